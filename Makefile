@@ -1,0 +1,52 @@
+# `make play` and `make test` do everything a fresh machine needs: Python 3.11 or newer and make.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+PEERS := $(VENV)/.peers
+
+.PHONY: play test setup check golden bench lock clean
+
+play: setup ## play Kinoko in the terminal against bots
+	@$(BIN)/tablee play kinoko
+
+test: check ## everything that proves it
+	$(BIN)/pytest
+
+setup: $(READY) ## what both need
+
+$(READY): requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Tablée needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) -V 2>&1). Try: make PYTHON=python3.11"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			apt-get update -qq && apt-get install -y -qq python3-venv; \
+		else echo "Python's venv module is missing. On Debian or Ubuntu: sudo apt-get install python3-venv"; exit 1; fi; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+check: setup ## ruff, and mypy strict on src, tests and bench
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+golden: setup ## write the golden playthroughs anew; read the difference before you commit it
+	$(BIN)/python -m tests.golden
+
+bench: setup ## random play, games and moves a second, beside peers if `make bench-peers` has installed them
+	$(BIN)/python -m bench.random_play
+
+bench-peers: setup ## install the peers that the bench compares with
+	$(BIN)/pip install --quiet --disable-pip-version-check -r bench/requirements.lock
+
+lock: setup ## pin the newest versions that pyproject.toml allows
+	$(BIN)/pip install --quiet --disable-pip-version-check uv
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --upgrade \
+		--extra dev pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile --quiet --universal --no-header --no-emit-index-url --upgrade \
+		--extra bench -c requirements.lock pyproject.toml -o bench/requirements.lock
+
+clean: ## forget what was built
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -1,0 +1,1 @@
+"""The contract between the rules of a game and everything around them."""

@@ -1,0 +1,233 @@
+"""The contract: what every game is made of, and nothing about any game.
+
+Rules are a pure fold over moves. A `State` is the whole truth; `pending` says whose move it is; `apply` gives the
+next state or refuses. Chance is a mover like any other: the shell draws what a `Draw` asks for and the log keeps it.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+Seat: TypeAlias = int
+"""A place at the table, 0…n−1. Where a spectator is meant, `None`."""
+
+O = TypeVar("O")  # noqa: E741 - the options of a game
+S = TypeVar("S")
+A = TypeVar("A")
+V = TypeVar("V")
+
+
+# ---- chance ---------------------------------------------------------------------------------------------------------
+
+
+class Lot(Struct, frozen=True, forbid_unknown_fields=True):
+    """`take` items drawn one after another, none put back, each as likely as any other. A die is a lot of its faces."""
+
+    items: tuple[str, ...]
+    take: int = 1
+
+
+class Draw(Struct, frozen=True, forbid_unknown_fields=True):
+    """Independent lots that are drawn together: three dice, or a shuffle for each value."""
+
+    name: str
+    lots: tuple[Lot, ...]
+
+
+Drawn: TypeAlias = tuple[tuple[str, ...], ...]
+"""What came: for each lot, its items in the order drawn."""
+
+
+class Rng(Protocol):
+    """Any source of whole numbers: `random.Random`, or the keyed stream of `core.chance`."""
+
+    def randrange(self, stop: int, /) -> int:
+        """A number in 0…stop−1, each as likely."""
+        ...
+
+
+# ---- moves ----------------------------------------------------------------------------------------------------------
+
+
+class Played(Struct, Generic[A], frozen=True, tag="played", forbid_unknown_fields=True):
+    """A seat did something."""
+
+    seat: Seat
+    action: A
+
+
+class Chanced(Struct, frozen=True, tag="chanced", forbid_unknown_fields=True):
+    """Dice fell or cards were dealt: the draw's name and what came."""
+
+    draw: str
+    outcome: Drawn
+
+
+class Timed(Struct, frozen=True, tag="timed", forbid_unknown_fields=True):
+    """An hourglass ran out, `at` milliseconds after the game began."""
+
+    at: int
+
+
+Move: TypeAlias = Played[A] | Chanced | Timed
+
+
+# ---- whose move -----------------------------------------------------------------------------------------------------
+
+
+class Outcome(Struct, frozen=True, tag="outcome", forbid_unknown_fields=True):
+    """The end: scores by seat, seats from best to last (equals together), and why as a code."""
+
+    scores: tuple[int, ...]
+    ranking: tuple[tuple[Seat, ...], ...]
+    reason: str
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that win or share the victory."""
+        return self.ranking[0]
+
+
+class Players(Struct, frozen=True, tag="players", forbid_unknown_fields=True):
+    """These seats may act now."""
+
+    seats: tuple[Seat, ...]
+
+
+class Chance(Struct, frozen=True, tag="chance", forbid_unknown_fields=True):
+    """The shell draws now."""
+
+    draw: Draw
+
+
+class Over(Struct, frozen=True, tag="over", forbid_unknown_fields=True):
+    """The game has ended."""
+
+    outcome: Outcome
+
+
+Pending: TypeAlias = Players | Chance | Over
+
+
+# ---- refusals -------------------------------------------------------------------------------------------------------
+
+
+class Refusal(StrEnum):
+    """Why a move is against the rules of any game; a game adds its own codes. Each code is a message in `locales/`."""
+
+    GAME_OVER = "game-over"
+    NO_SUCH_SEAT = "no-such-seat"
+    NOT_YOUR_TURN = "not-your-turn"
+    NOT_A_DRAW = "not-a-draw"
+    WRONG_DRAW = "wrong-draw"
+    NO_CLOCK = "no-clock"
+    UNKNOWN_MOVE = "unknown-move"
+
+
+class InvalidMove(ValueError):
+    """Something that cannot be read as a move."""
+
+
+class IllegalMove(ValueError):
+    """A move that can be read and is against the rules. The state is untouched."""
+
+    def __init__(self, code: StrEnum) -> None:
+        super().__init__(code.value)
+        self.code = code
+
+
+class InvalidSetup(ValueError):
+    """A table that cannot be set up: which field, and why."""
+
+    def __init__(self, field: str, reason: str) -> None:
+        super().__init__(f"{field}: {reason}")
+        self.field = field
+        self.reason = reason
+
+
+# ---- the game -------------------------------------------------------------------------------------------------------
+
+
+class Info(Struct, frozen=True):
+    """What a game is called, and the sizes it comes in."""
+
+    id: str
+    version: int
+    """The version of the rules: a record made under another one is refused."""
+    seats: tuple[int, ...]
+    longest_random_game: int
+    """Moves after which a game of random players, under its default options, has ended (law 7)."""
+
+
+@dataclass(frozen=True)
+class Game(Generic[O, S, A, V]):
+    """The rules of one game: its types, and pure functions over them."""
+
+    info: Info
+    options: type[O]
+    state: type[S]
+    action: Any  # a union of tagged structs, which `type[A]` cannot say
+    sight: type[V]
+    setup: Callable[[int, O], S]
+    """The state before the first move, for so many players; `InvalidSetup` if there is none."""
+    pending: Callable[[S], Pending]
+    """Whose move it is."""
+    legal: Callable[[S, Seat], Sequence[A]]
+    """What that seat may do now, in a fixed order."""
+    apply: Callable[[S, Move[A]], S]
+    """The next state; `IllegalMove` if the rules forbid it."""
+    view: Callable[[S, Seat | None], V]
+    """What that seat is shown at this table."""
+    recall: Callable[[S, Seat | None], V]
+    """What a seat that forgets nothing knows: what a bot is given."""
+    guess: Callable[[V, Rng], S]
+    """A full state that fits a view, each as likely."""
+
+
+Bot: TypeAlias = Callable[[V, Sequence[A], Rng], A]
+"""Chooses one of the legal actions from what its seat knows."""
+
+
+def expect(pending: Pending, players: int, move: object) -> None:
+    """Refuse a move that is not this mover's to make, whatever the game."""
+    match move, pending:
+        case _, Over():
+            raise IllegalMove(Refusal.GAME_OVER)
+        case Played(seat=seat), _ if type(seat) is not int or not 0 <= seat < players:
+            raise IllegalMove(Refusal.NO_SUCH_SEAT)
+        case Played(seat=seat), Players(seats=seats) if seat in seats:
+            return
+        case Played(), _:
+            raise IllegalMove(Refusal.NOT_YOUR_TURN)
+        case Chanced(), Chance(draw=draw):
+            if not fits(draw, move):
+                raise IllegalMove(Refusal.WRONG_DRAW)
+        case Chanced(), _:
+            raise IllegalMove(Refusal.NOT_A_DRAW)
+        case Timed(), _:
+            return
+        case _:
+            raise IllegalMove(Refusal.UNKNOWN_MOVE)
+
+
+def fits(draw: Draw, move: Chanced) -> bool:
+    """Whether the draw could have come out like this."""
+    outcome = move.outcome
+    if move.draw != draw.name or type(outcome) is not tuple or len(outcome) != len(draw.lots):
+        return False
+    for lot, drawn in zip(draw.lots, outcome, strict=True):
+        if type(drawn) is not tuple or len(drawn) != lot.take:
+            return False
+        if lot.take == 1:
+            if drawn[0] not in lot.items:
+                return False
+            continue
+        left = list(lot.items)
+        for item in drawn:
+            if item not in left:
+                return False
+            left.remove(item)
+    return True

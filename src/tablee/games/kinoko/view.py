@@ -1,0 +1,214 @@
+"""What a seat may know of Kinoko, built up from nothing. The one way out of a state (K7, K28, K29)."""
+
+from collections.abc import Iterator
+from itertools import permutations, product
+
+from msgspec.structs import replace
+
+from tablee.core.game import Played, Rng, Seat
+from tablee.games.kinoko.model import (
+    PLACES,
+    VALUES,
+    Aid,
+    Cards,
+    Colour,
+    Event,
+    Peek,
+    Sight,
+    State,
+    Swap,
+    SwapSets,
+    View,
+)
+from tablee.games.kinoko.rules import apply, watchers
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What that seat is shown at this table."""
+    return _view(state, seat, state.options.aid)
+
+
+def recall(state: State, seat: Seat | None) -> View:
+    """What a seat that forgets nothing knows: what a bot is given."""
+    return _view(state, seat, "seen")
+
+
+def _view(state: State, seat: Seat | None, aid: Aid) -> View:
+    return View(
+        seat=seat,
+        options=state.options,
+        players=state.players,
+        phase=state.phase,
+        scores=state.scores,
+        stopped=state.stopped,
+        colours=state.colours,
+        round=state.round,
+        turn=state.turn,
+        turns=state.turns,
+        family=state.families[seat] if seat is not None and state.families else None,
+        forbidden=state.forbidden,
+        cards=_cards(state, seat, aid),
+        dice=state.dice,
+        history=state.history,
+        reveal=state.reveal,
+    )
+
+
+def _cards(state: State, seat: Seat | None, aid: Aid) -> tuple[tuple[Sight | None, ...], ...]:
+    if seat is None or not state.cards:  # K7: a spectator sees backs
+        return tuple((None,) * len(row) for row in state.cards)
+    peeked = _peeked_now(state, seat)
+    remembers = aid != "memory"
+    sights: list[tuple[Sight | None, ...]] = []
+    for value, colours, seen_by in zip(VALUES, state.cards, state.seen_by, strict=True):
+        row: list[Sight | None] = []
+        for place, (colour, seen) in enumerate(zip(colours, seen_by, strict=True)):
+            if place < state.players and place != seat:
+                row.append(Sight(colour, "open"))
+            elif (value, place) == peeked:
+                row.append(Sight(colour, "peeked"))
+            elif remembers and seen >> seat & 1:
+                row.append(Sight(colour, "seen"))
+            else:
+                row.append(None)
+        sights.append(tuple(row))
+    return _deduce(state, tuple(sights)) if aid == "deduced" else tuple(sights)
+
+
+def _peeked_now(state: State, seat: Seat) -> tuple[int, int] | None:
+    """The card that this seat is looking at: from its peek until its turn ends (K14)."""
+    match state.history:
+        case (*_, Played(seat=peeker, action=Peek(value=value, place=place))) if peeker == seat:
+            return value, PLACES[state.players].index(place)
+        case _:
+            return None
+
+
+def _deduce(state: State, sights: tuple[tuple[Sight | None, ...], ...]) -> tuple[tuple[Sight | None, ...], ...]:
+    """Add what is the same in every world that fits what the seat has seen (K28)."""
+    first, *others = worlds(state.players, state.colours, sights, state.history)
+    certain = [
+        [all(world[value][place] == colour for world in others) for place, colour in enumerate(row)]
+        for value, row in enumerate(first)
+    ]
+    return tuple(
+        tuple(
+            sight or (Sight(first[value][place], "deduced") if certain[value][place] else None)
+            for place, sight in enumerate(row)
+        )
+        for value, row in enumerate(sights)
+    )
+
+
+# ---- worlds that fit a view -----------------------------------------------------------------------------------------
+
+
+def worlds(
+    players: int,
+    colours: tuple[Colour, ...],
+    sights: tuple[tuple[Sight | None, ...], ...],
+    history: tuple[Event, ...],
+) -> Iterator[Cards]:
+    """Every way the cards can lie, given what a seat knows; all are equally likely.
+
+    A player misses three places at most (the own hand and two rows), so there are at most 3!³ = 216.
+    """
+    rows = []
+    for row in sights:
+        known = [sight.colour for sight in row if sight]
+        missing = [colour for colour in colours if colour not in known]
+        rows.append([_fill(row, order) for order in permutations(missing)])
+    dealt_to = origins(players, history)
+    return (cards for cards in product(*rows) if not _dealt_again(players, dealt_to, cards))
+
+
+def _fill(row: tuple[Sight | None, ...], missing: tuple[Colour, ...]) -> tuple[Colour, ...]:
+    rest = iter(missing)
+    return tuple(sight.colour if sight else next(rest) for sight in row)
+
+
+def origins(players: int, history: tuple[Event, ...]) -> list[list[int]]:
+    """By value and place: to which place the card that lies there now was dealt."""
+    places = PLACES[players]
+    dealt_to = [list(range(len(places))) for _ in VALUES]
+    for event in history:
+        match event:
+            case Played(action=Swap(value=value, a=a, b=b)):
+                moved = [dealt_to[value - 1]]
+                i, j = places.index(a), places.index(b)
+            case Played(seat=seat, action=SwapSets(place=place)):
+                moved = dealt_to
+                i, j = seat, places.index(place)
+            case _:
+                continue
+        for row in moved:
+            row[i], row[j] = row[j], row[i]
+    return dealt_to
+
+
+def _undo(dealt_to: list[list[int]], cards: Cards) -> Cards:
+    """The deal from which these cards came."""
+    dealt = []
+    for origin, row in zip(dealt_to, cards, strict=True):
+        there = dict(zip(origin, row, strict=True))
+        dealt.append(tuple(there[place] for place in range(len(row))))
+    return tuple(dealt)
+
+
+def _dealt_again(players: int, dealt_to: list[list[int]], cards: Cards) -> bool:
+    """Whether these cards come from a deal that K6 would not have let stand."""
+    ones, twos, threes = _undo(dealt_to, cards)
+    return any(ones[hand] == twos[hand] == threes[hand] for hand in range(players))
+
+
+def guess(view: View, rng: Rng) -> State:
+    """A full state that fits a view, each as likely."""
+    families = _guess_families(view, rng)
+    state = State(
+        options=view.options,
+        players=view.players,
+        phase=view.phase,
+        scores=view.scores,
+        stopped=view.stopped,
+        colours=view.colours,
+        round=view.round,
+        turn=view.turn,
+        families=families,
+        forbidden=view.forbidden,
+        reveal=view.reveal,
+    )
+    return _replayed(state, view, rng) if view.cards else state
+
+
+def _guess_families(view: View, rng: Rng) -> tuple[Colour, ...]:
+    if view.forbidden is None:
+        return ()
+    left = [colour for colour in view.colours if colour not in (view.family, view.forbidden)]
+    return tuple(
+        view.family if seat == view.seat and view.family else left.pop(rng.randrange(len(left)))
+        for seat in range(view.players)
+    )
+
+
+def _replayed(state: State, view: View, rng: Rng) -> State:
+    """Guess the deal, then let the round happen as everybody saw it."""
+    dealt_to = origins(view.players, view.history)
+    cards = _guess_cards(view, rng)
+    while _dealt_again(view.players, dealt_to, cards):
+        cards = _guess_cards(view, rng)
+    starter = next((event.seat for event in view.history if isinstance(event, Played)), view.turn)
+    state = replace(
+        state, phase="roll", turn=starter, cards=_undo(dealt_to, cards), seen_by=(watchers(view.players),) * len(VALUES)
+    )
+    for event in view.history:
+        state = apply(state, event)
+    return state
+
+
+def _guess_cards(view: View, rng: Rng) -> Cards:
+    rows = []
+    for row in view.cards:
+        known = [sight.colour for sight in row if sight]
+        missing = [colour for colour in view.colours if colour not in known]
+        rows.append(_fill(row, tuple(missing.pop(rng.randrange(len(missing))) for _ in range(len(missing)))))
+    return tuple(rows)
