@@ -127,6 +127,7 @@ class Reveal(Struct, frozen=True):
     round: int
     announcer: Seat | None
     """Nobody when the round ran into its limit (K24)."""
+    turns: int
     right: bool
     families: tuple[Colour, ...]
     forbidden: Colour
@@ -136,8 +137,10 @@ class Reveal(Struct, frozen=True):
     gained: tuple[int, ...]
     lost: tuple[int, ...]
     """By seat: 1 for holding the forbidden colour (K20), even where a score of 0 leaves nothing to lose."""
+    before: tuple[int, ...]
+    """Scores before the round …"""
     scores: tuple[int, ...]
-    """After the round."""
+    """… and after it."""
 
 
 class State(Struct, frozen=True):

@@ -287,7 +287,7 @@ def _peek(state: State, value: int, place: Place) -> State:
 def _end_turn(state: State) -> State:
     turns = state.turns + 1
     if turns == state.options.round_limit:
-        return _end_round(replace(state, turns=turns), None)  # K24
+        return _end_round(state, None)  # K24
     return replace(state, phase="roll", turns=turns, turn=(state.turn + 1) % state.players)  # K9
 
 
@@ -326,6 +326,7 @@ def _reveal(state: State, announcer: Seat | None) -> Reveal:
     return Reveal(
         round=state.round,
         announcer=announcer,
+        turns=state.turns + 1,
         right=right,
         families=state.families,
         forbidden=state.forbidden,
@@ -333,6 +334,7 @@ def _reveal(state: State, announcer: Seat | None) -> Reveal:
         gathered=gathered,
         gained=gained,
         lost=lost,
+        before=state.scores,
         scores=tuple(max(0, state.scores[seat] + gained[seat] - lost[seat]) for seat in seats),  # K21
     )
 

@@ -1,0 +1,72 @@
+"""How a game is told in words: what each game's `text.py` offers, and a terminal needs. No screen, no language here."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from tablee.core.game import Outcome
+
+S = TypeVar("S", contravariant=True)
+V = TypeVar("V", contravariant=True)
+A = TypeVar("A")
+C = TypeVar("C", covariant=True)
+
+
+class Say(Protocol):
+    """A message of the catalogues in the reader's language."""
+
+    def __call__(self, message: str, /, **values: object) -> str:
+        """The message with these values in it; an unknown message is a mistake and raises."""
+        ...
+
+
+@dataclass(frozen=True)
+class Choice(Generic[C]):
+    """A line of a menu: an action to take, or a question with its own lines."""
+
+    label: str
+    then: "C | Menu[C]"
+
+
+@dataclass(frozen=True)
+class Menu(Generic[C]):
+    """A question and its answers."""
+
+    question: str
+    choices: tuple[Choice[C], ...]
+
+
+class Text(Protocol[S, A, V]):
+    """A game in words. All of it is told from views, so nothing can slip out that the reader may not know.
+
+    Pictures are in Rich's markup: `[bold]…[/]`.
+    """
+
+    def picture(self, view: V, names: Sequence[str], say: Say, /) -> str:
+        """The table as this seat sees it."""
+        ...
+
+    def menu(self, view: V, legal: Sequence[A], names: Sequence[str], say: Say, /) -> Menu[A]:
+        """What the seat may do, as questions."""
+        ...
+
+    def news(self, before: V, after: V, names: Sequence[str], say: Say, /) -> list[str]:
+        """What happened between two views of one seat, in sentences."""
+        ...
+
+    def verdict(self, outcome: Outcome, view: V, names: Sequence[str], say: Say, /) -> str:
+        """Who won, and why."""
+        ...
+
+    def facts(self, states: Iterable[S], /) -> Mapping[str, list[float]]:
+        """What simulations count in one game: for each fact its samples."""
+        ...
+
+    def rules(self) -> Mapping[str, Sequence[str]]:
+        """The sections of the rules, and the numbered rules in each."""
+        ...
+
+
+def plain(text: str) -> str:
+    """Somebody's words, safe inside markup."""
+    return text.replace("\\", "\\\\").replace("[", "\\[")

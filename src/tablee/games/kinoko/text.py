@@ -1,0 +1,329 @@
+"""Kinoko in words and in a terminal: a picture of the table, menus, what happened, who won."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import zip_longest
+from typing import assert_never
+
+from tablee.core.game import Chanced, Outcome, Seat
+from tablee.core.text import Choice, Menu, Say, plain
+from tablee.games.kinoko.model import (
+    PLACES,
+    Action,
+    Announce,
+    Colour,
+    EndTurn,
+    Event,
+    Pass,
+    Peek,
+    Place,
+    Reroll,
+    Reveal,
+    Sight,
+    State,
+    Swap,
+    SwapSets,
+    View,
+)
+from tablee.games.kinoko.rules import GOAL
+
+# Colour is always doubled by a letter and a mark: dots, ridges, honeycomb, chevrons, a ring, waves.
+_MARKS: dict[Colour, str] = {"R": "∴", "O": "≡", "Y": "⬡", "G": "»", "B": "◎", "P": "≈"}
+_INKS: dict[Colour, str] = {
+    "R": "#ffffff on #ae2922",
+    "O": "#1f1400 on #e5792b",
+    "Y": "#1f1800 on #f5d35b",
+    "G": "#ffffff on #2c8460",
+    "B": "#04121f on #5ba3de",
+    "P": "#ffffff on #5f3a8c",
+}
+_GAP = "   "
+
+RULES: dict[str, tuple[str, ...]] = {
+    "set-up": tuple(f"K{number}" for number in range(1, 9)),
+    "turn": tuple(f"K{number}" for number in range(9, 18)),
+    "round-end": tuple(f"K{number}" for number in range(18, 25)),
+    "game-end": tuple(f"K{number}" for number in range(25, 28)),
+    "digital": tuple(f"K{number}" for number in range(28, 30)),
+}
+
+
+def rules() -> Mapping[str, Sequence[str]]:
+    """The sections of the rules, and the numbered rules in each."""
+    return RULES
+
+
+# ---- words ----------------------------------------------------------------------------------------------------------
+
+
+def _mushroom(colour: Colour, say: Say) -> str:
+    name = say("kinoko-mushroom", species=say(f"kinoko-species-{colour}"), colour=say(f"kinoko-colour-{colour}"))
+    return f"[{_INKS[colour]}] {colour} {_MARKS[colour]} [/] {name}"
+
+
+def _place(place: Place, reader: Seat | None, names: Sequence[str], say: Say) -> str:
+    if place == "upper" or place == "lower":
+        return say(f"kinoko-place-{place}")
+    seat = int(place.removeprefix("hand"))
+    return say("kinoko-place-own") if seat == reader else say("kinoko-place-hand", name=plain(names[seat]))
+
+
+def _who(seat: Seat, reader: Seat | None, names: Sequence[str]) -> dict[str, str]:
+    """The subject of a sentence: the reader, or somebody by name."""
+    return {"me": "yes" if seat == reader else "no", "name": plain(names[seat])}
+
+
+# ---- the table as a picture -----------------------------------------------------------------------------------------
+
+
+def picture(view: View, names: Sequence[str], say: Say) -> str:
+    """The table as this seat sees it."""
+    lines = [f"[bold]{say('kinoko-round', round=view.round)}[/] · {say('kinoko-race', goal=GOAL)}", ""]
+    if view.cards:
+        hands = [(seat + 1 + (view.seat or 0)) % view.players for seat in range(view.players)]
+        if view.seat is not None:
+            hands.remove(view.seat)
+        lines += _beside([_hand(view, seat, names, say) for seat in hands])
+        rows = [_set(view, place, f"[dim]{say(f'kinoko-place-{place}')}[/]") for place in ("upper", "lower")]
+        lines += ["", *_beside(rows)]
+        if view.seat is not None:
+            lines += ["", *_beside([_hand(view, view.seat, names, say), _about_me(view, say)])]
+        lines += ["", _legend(view, say)]
+    if view.dice:
+        faces = _GAP.join(f"[bold reverse] {say(f'kinoko-face-{face}')} [/]" for face in view.dice)
+        who = say("kinoko-turn-of", **_who(view.turn, view.seat, names))
+        lines += ["", f"{who} · {say('kinoko-dice')}: {faces}"]
+    return "\n".join(lines)
+
+
+def _hand(view: View, seat: Seat, names: Sequence[str], say: Say) -> list[str]:
+    name = say("kinoko-you") if seat == view.seat else plain(names[seat])
+    points = view.scores[seat]
+    caps = "●" * min(points, GOAL) + "○" * (GOAL - points)
+    style = "bold reverse" if seat == view.turn else "bold"
+    return _set(view, PLACES[view.players][seat], f"[{style}] {name} [/] {caps}")
+
+
+def _set(view: View, place: Place, title: str) -> list[str]:
+    at = PLACES[view.players].index(place)
+    cards = [_card(value, row[at]) for value, row in enumerate(view.cards, start=1)]
+    return [title, *(" ".join(parts) for parts in zip(*cards, strict=True))]
+
+
+def _card(value: int, sight: Sight | None) -> list[str]:
+    """A card of four lines, 7 wide: a face one knows, or a back with its value."""
+    if sight is None:
+        return ["╭─────╮", "│[dim]░░░░░[/]│", f"│[dim]░[/] [bold]{value}[/] [dim]░[/]│", "╰─────╯"]
+    ink, mark = _INKS[sight.colour], _MARKS[sight.colour]
+    how = {"open": " ", "peeked": "!", "seen": "·", "deduced": "?"}[sight.how]
+    face = [f"{sight.colour}   {mark}", f"  {value} {how}"]
+    return ["╭─────╮", *(f"│[{ink}]{line}[/]│" for line in face), "╰─────╯"]
+
+
+def _about_me(view: View, say: Say) -> list[str]:
+    lines = ["", ""]
+    if view.family:
+        lines.append(say("kinoko-your-family", mushroom=_mushroom(view.family, say)))
+    if view.forbidden:
+        lines.append(say("kinoko-forbidden", mushroom=_mushroom(view.forbidden, say)))
+    return lines
+
+
+def _legend(view: View, say: Say) -> str:
+    kinds = "  ".join(
+        f"[{_INKS[colour]}]{colour}{_MARKS[colour]}[/] {say(f'kinoko-species-{colour}')}" for colour in view.colours
+    )
+    return f"[dim]{say('kinoko-legend')}:[/] {kinds}"
+
+
+def _beside(blocks: list[list[str]]) -> list[str]:
+    """Blocks of lines next to each other, aligned at their tops."""
+    widths = [max(map(_width, block)) for block in blocks]
+    lines = zip_longest(*blocks, fillvalue="")
+    return [
+        _GAP.join(part + " " * (width - _width(part)) for part, width in zip(parts, widths, strict=True)).rstrip()
+        for parts in lines
+    ]
+
+
+def _width(markup: str) -> int:
+    """How many characters of this reach the screen."""
+    width, at = 0, 0
+    while at < len(markup):
+        if markup[at] == "\\":
+            at += 1
+        elif markup[at] == "[":
+            at = markup.index("]", at) + 1
+            continue
+        width, at = width + 1, at + 1
+    return width
+
+
+# ---- menus ----------------------------------------------------------------------------------------------------------
+
+
+def menu(view: View, legal: Sequence[Action], names: Sequence[str], say: Say) -> Menu[Action]:
+    """What the seat may do, as questions."""
+
+    def place(where: Place) -> str:
+        return _place(where, view.seat, names, say)
+
+    if view.phase == "close":
+        labels: dict[Action, str] = {EndTurn(): "kinoko-offer-end-turn", Announce(): "kinoko-offer-announce"}
+        closing: tuple[Choice[Action], ...] = tuple(
+            Choice(say(labels[action]), action) for action in labels if action in legal
+        )
+        return Menu(say("kinoko-ask-close"), closing)
+    choices: list[Choice[Action]] = []
+    for face in dict.fromkeys(view.dice):
+        match face:
+            case "1" | "2" | "3":
+                value = int(face)
+                swaps = [action for action in legal if isinstance(action, Swap) and action.value == value]
+                choices.append(Choice(say("kinoko-offer-number", value=value), _swap_menu(swaps, place, say)))
+            case "peek":
+                peeks = tuple(
+                    Choice(say("kinoko-offer-card", place=place(action.place), value=action.value), action)
+                    for action in legal
+                    if isinstance(action, Peek)
+                )
+                choices.append(Choice(say("kinoko-offer-peek"), Menu[Action](say("kinoko-ask-peek"), peeks)))
+            case "sets":
+                sets = tuple(
+                    Choice(say("kinoko-offer-place", place=place(action.place)), action)
+                    for action in legal
+                    if isinstance(action, SwapSets)
+                )
+                choices.append(Choice(say("kinoko-offer-sets"), Menu[Action](say("kinoko-ask-sets"), sets)))
+            case "reroll":
+                choices.append(Choice(say("kinoko-offer-reroll"), Reroll()))
+            case "blank":
+                choices.append(Choice(say("kinoko-offer-pass"), Pass()))
+            case _:
+                assert_never(face)
+    return Menu(say("kinoko-ask-die"), tuple(choices))
+
+
+def _swap_menu(swaps: Sequence[Swap], place: Callable[[Place], str], say: Say) -> Menu[Action]:
+    """First one place, then the other."""
+    places = dict.fromkeys(where for swap in swaps for where in (swap.a, swap.b))
+    first: list[Choice[Action]] = []
+    for one in places:
+        second: tuple[Choice[Action], ...] = tuple(
+            Choice(say("kinoko-offer-place", place=place(other)), swap)
+            for other in places
+            for swap in swaps
+            if other != one and {swap.a, swap.b} == {one, other}
+        )
+        label = say("kinoko-offer-place", place=place(one))
+        first.append(Choice(label, Menu[Action](say("kinoko-ask-second"), second)))
+    return Menu(say("kinoko-ask-first"), tuple(first))
+
+
+# ---- what happened --------------------------------------------------------------------------------------------------
+
+
+def news(before: View, after: View, names: Sequence[str], say: Say) -> list[str]:
+    """What happened between two views of one seat, in sentences."""
+    told: list[str] = []
+    if after.reveal and after.reveal != before.reveal:
+        return _tell_reveal(after.reveal, after.seat, names, say)
+    if after.colours != before.colours:
+        mushrooms = ", ".join(_mushroom(colour, say) for colour in after.colours)
+        told.append(say("kinoko-told-colours", mushrooms=mushrooms))
+    if after.cards and not before.cards and after.forbidden:
+        forbidden = _mushroom(after.forbidden, say)
+        if after.family:
+            told.append(say("kinoko-told-family", forbidden=forbidden, family=_mushroom(after.family, say)))
+        else:
+            told.append(say("kinoko-told-forbidden", forbidden=forbidden))
+        told.append(say("kinoko-told-starter", **_who(after.turn, after.seat, names)))
+    seen = len(before.history) if after.round == before.round else 0
+    for event in after.history[seen:]:
+        told += _tell(event, after, names, say)
+    return told
+
+
+def _tell(event: Event, view: View, names: Sequence[str], say: Say) -> list[str]:
+    if isinstance(event, Chanced):
+        dice = ", ".join(say(f"kinoko-face-{face}") for (face,) in event.outcome)
+        return [say("kinoko-told-roll", dice=dice, **_who(view.turn, view.seat, names))]
+    who = _who(event.seat, view.seat, names)
+
+    def place(where: Place) -> str:
+        return _place(where, view.seat, names, say)
+
+    match event.action:
+        case Swap(value=value, a=a, b=b):
+            return [say("kinoko-told-swap", value=value, a=place(a), b=place(b), **who)]
+        case SwapSets(place=taken):
+            own = PLACES[view.players][event.seat]
+            return [say("kinoko-told-swap-sets", a=place(own), b=place(taken), **who)]
+        case Peek(value=value, place=where):
+            sight = view.cards[value - 1][PLACES[view.players].index(where)]
+            mushroom = _mushroom(sight.colour, say) if sight and event.seat == view.seat else ""
+            return [say("kinoko-told-peek", value=value, place=place(where), mushroom=mushroom, **who)]
+        case Reroll():
+            return [say("kinoko-told-reroll", **who)]
+        case Pass():
+            return [say("kinoko-told-pass", **who)]
+        case EndTurn() | Announce():
+            return []  # the next roll, or the reveal, tells it
+        case _:
+            assert_never(event.action)
+
+
+def _tell_reveal(reveal: Reveal, reader: Seat | None, names: Sequence[str], say: Say) -> list[str]:
+    told: list[str] = []
+    if reveal.announcer is None:
+        told.append(say("kinoko-reveal-limit"))
+    else:
+        who = _who(reveal.announcer, reader, names)
+        told.append(say("kinoko-told-announce", **who))
+        mushroom = _mushroom(reveal.families[reveal.announcer], say)
+        place = reveal.gathered[reveal.announcer]
+        if place is None:
+            told.append(say("kinoko-reveal-wrong", mushroom=mushroom, **who))
+        else:
+            where = _place(place, reader, names, say)
+            told.append(say("kinoko-reveal-right", mushroom=mushroom, place=where, **who))
+    return told + [_tell_score(reveal, seat, reader, names, say) for seat in range(len(reveal.scores))]
+
+
+def _tell_score(reveal: Reveal, seat: Seat, reader: Seat | None, names: Sequence[str], say: Say) -> str:
+    parts = [say("kinoko-reveal-family", mushroom=_mushroom(reveal.families[seat], say), **_who(seat, reader, names))]
+    place = reveal.gathered[seat]
+    if place is not None:
+        parts.append(say("kinoko-reveal-together", place=_place(place, reader, names, say)))
+    if reveal.gained[seat]:
+        parts.append(say("kinoko-reveal-gains", points=reveal.gained[seat]))
+    if reveal.lost[seat]:
+        parts.append(say("kinoko-reveal-loses"))
+    stays = reveal.lost[seat] and not reveal.gained[seat] and reveal.before[seat] == 0
+    parts.append(say("kinoko-reveal-stays") if stays else say("kinoko-reveal-score", points=reveal.scores[seat]))
+    return "  " + ", ".join(parts)
+
+
+def verdict(outcome: Outcome, view: View, names: Sequence[str], say: Say) -> str:
+    """Who won, and why."""
+    points = max(outcome.scores)
+    if outcome.reason == "shared":
+        winners = ", ".join(plain(names[seat]) for seat in outcome.winners)
+        return say("kinoko-won-shared", points=points, names=winners)
+    return say(f"kinoko-won-{outcome.reason}", points=points, **_who(outcome.winners[0], view.seat, names))
+
+
+# ---- facts ----------------------------------------------------------------------------------------------------------
+
+
+def facts(states: Iterable[State]) -> Mapping[str, list[float]]:
+    """What simulations count in one game: rounds, turns a round, and how often announcements are right."""
+    turns: list[float] = []
+    right: list[float] = []
+    last: Reveal | None = None
+    for state in states:
+        if state.reveal is not last and state.reveal is not None:
+            last = state.reveal
+            turns.append(last.turns)
+            if last.announcer is not None:
+                right.append(float(last.right))
+    return {"rounds": [float(len(turns))], "turns": turns, "right": right}
