@@ -113,11 +113,14 @@ def _table(rows: Sequence[tuple[str, ...]]) -> str:
     """Markdown that can also be read in a terminal."""
     widths = [max(map(len, column)) for column in zip(HEADINGS, *rows, strict=True)]
     rule = ["-" * width if at < WORDS else "-" * (width - 1) + ":" for at, width in enumerate(widths)]
-    padded = [
-        [cell.ljust(width) if at < WORDS else cell.rjust(width) for at, (cell, width) in enumerate(zip(row, widths))]
-        for row in (HEADINGS, *rows)
-    ]
-    return "\n".join(f"| {' | '.join(cells)} |" for cells in (padded[0], rule, *padded[1:]))
+    head, *body = [_padded(row, widths) for row in (HEADINGS, *rows)]
+    return "\n".join(f"| {' | '.join(cells)} |" for cells in (head, rule, *body))
+
+
+def _padded(row: Sequence[str], widths: Sequence[int]) -> list[str]:
+    words = [cell.ljust(width) for cell, width in zip(row[:WORDS], widths[:WORDS], strict=True)]
+    numbers = [cell.rjust(width) for cell, width in zip(row[WORDS:], widths[WORDS:], strict=True)]
+    return words + numbers
 
 
 def _circumstances(rounds: int, seconds: float) -> str:

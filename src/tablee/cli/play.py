@@ -1,0 +1,187 @@
+"""`tablee play`: a game in the terminal against bots."""
+
+import argparse
+import os
+import secrets
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rich.console import Console
+
+from tablee.bots.match import play
+from tablee.cli import rules
+from tablee.cli.arguments import (
+    Complaint,
+    Parser,
+    add_game,
+    add_table,
+    bots_named,
+    game_named,
+    options_and_bots,
+    player_count,
+    table_options,
+)
+from tablee.core.chance import SEED_BYTES, Stream, commitment, seed_from
+from tablee.core.game import Move, Over, Rng
+from tablee.core.record import Record, write
+from tablee.core.text import Menu, plain
+from tablee.games import Entry
+from tablee.locales import Speaker
+
+_BOT_NAMES = ("Mia", "Léo", "Jun")
+_ME = 0
+
+
+class Left(Exception):
+    """The player has left the table."""
+
+
+def arguments(parser: Parser, say: Speaker) -> None:
+    """What the command takes."""
+    add_game(parser)
+    add_table(parser, players=3)
+    parser.add_argument("--seed", metavar="S", help=say("cli-help-seed"))
+    parser.add_argument("--name", metavar="NAME", help=say("cli-help-name"))
+    parser.add_argument("--bots", "-b", metavar="A,B,…", default="simple", help=say("cli-help-bots"))
+    parser.add_argument("--record", metavar="FILE", help=say("cli-help-record"))
+    examples = parser.examples(
+        "tablee play kinoko",
+        "tablee play kinoko --players 2 --lang fr",
+        "tablee play kinoko -o aid=seen --seed mushrooms --record game.txt",
+    )
+    parser.close_with(options_and_bots(parser), examples)
+
+
+def run(asked: argparse.Namespace, say: Speaker, console: Console) -> int:
+    """Play until the game ends or the player leaves; keep the record either way."""
+    entry = game_named(asked.game, say)
+    game = entry.game
+    players = player_count(asked.players, game, say)
+    bots = bots_named(asked.bots, players - 1, entry, say)
+    options = table_options(asked.options, game.options(), game, players, say)
+    seed = secrets.token_bytes(SEED_BYTES) if asked.seed is None else seed_from(asked.seed)
+    others = (say("cli-play-bot-name", name=name) for name in _BOT_NAMES[: players - 1])
+    names = (asked.name or say("cli-play-default-name"), *others)
+    file = Path(asked.record) if asked.record else _data_folder() / f"{asked.game}-{datetime.now():%Y%m%d-%H%M%S}.txt"
+    _check_writable(file, say)
+
+    table = _Table(entry, names, say, console)
+    console.print(say("cli-play-welcome", game=say(asked.game)))
+    console.print(f"[dim]{say('cli-play-fair', commitment=commitment(seed))}[/]\n", soft_wrap=True)
+    over = False
+    try:
+        over = table.play(options, [entry.bots[name] for name in bots], seed)
+    except (Left, KeyboardInterrupt, EOFError):
+        console.print("\n" + say("cli-play-left"))
+    finally:
+        record = Record(
+            game=game.info.id,
+            version=game.info.version,
+            options=options,
+            seats=names,
+            moves=tuple(table.moves),
+            commitment=commitment(seed),
+            seed=seed.hex() if over else None,
+        )
+        file.write_text(write(record), "utf-8")
+    console.print(say("cli-play-saved", file=plain(str(file))), soft_wrap=True)
+    if over:
+        console.print(
+            say("cli-play-next", replay=f"tablee replay {file}", verify=f"tablee verify {file}"), soft_wrap=True
+        )
+    return 0
+
+
+def _data_folder() -> Path:
+    """Where records are kept unless the player says otherwise."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "tablee" / "records"
+
+
+def _check_writable(file: Path, say: Speaker) -> None:
+    """Find out before the game, not after it, whether the record can be kept; never write over another."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.open("x").close()
+    except FileExistsError:
+        raise Complaint(say("cli-error-exists", file=str(file))) from None
+    except OSError as error:
+        raise Complaint(say("cli-error-unwritable", file=str(file), reason=error.strerror or str(error))) from None
+
+
+class _Table:
+    """One person and bots, on one screen."""
+
+    def __init__(self, entry: Entry, names: Sequence[str], say: Speaker, console: Console) -> None:
+        self.entry = entry
+        self.names = names
+        self.say = say
+        self.console = console
+        self.moves: list[Move[Any]] = []
+        self.view: Any = None
+        self.news: list[str] = []
+
+    def play(self, options: Any, bots: Sequence[Any], seed: bytes) -> bool:
+        """Play to the end; whether it was reached."""
+        game, text = self.entry.game, self.entry.text
+        state = game.setup(len(self.names), options)
+        self.view = game.view(state, _ME)
+        thinking = Random(seed.hex())  # bots that are asked again answer the same
+        for move, after in play(game, state, [self.ask, *bots], thinking, draws=lambda seq: Stream(seed, seq)):
+            self.moves.append(move)
+            before, self.view = self.view, game.view(after, _ME)
+            self.news += text.news(before, self.view, self.names, self.say)
+            state = after
+        self.show(picture=False)
+        pending = game.pending(state)
+        assert isinstance(pending, Over)
+        self.console.print(f"\n[bold]{text.verdict(pending.outcome, self.view, self.names, self.say)}[/]\n")
+        return True
+
+    def show(self, picture: bool = True) -> None:
+        """What has happened since the last time, and the table now."""
+        if self.console.is_terminal:
+            self.console.clear()
+        for line in self.news:
+            self.console.print(line)
+        self.news = []
+        if picture:
+            self.console.print()
+            self.console.print(self.entry.text.picture(self.view, self.names, self.say))
+
+    def ask(self, recalled: object, legal: Sequence[Any], rng: Rng) -> Any:
+        """Let the person choose. A person has the table's view, not a bot's memory."""
+        self.show()
+        menu = self.entry.text.menu(self.view, legal, self.names, self.say)
+        path: list[Menu[Any]] = [menu]
+        while True:
+            chosen = self.choose(path[-1], can_go_back=len(path) > 1)
+            if chosen is None:
+                path.pop()
+            elif isinstance(chosen, Menu):
+                path.append(chosen)
+            else:
+                return chosen
+
+    def choose(self, menu: Menu[Any], can_go_back: bool) -> Any:
+        """One answer to one question; `None` to go back."""
+        say = self.say
+        self.console.print(f"\n[bold]{menu.question}[/]")
+        for index, choice in enumerate(menu.choices, start=1):
+            self.console.print(f"  [bold]{index}[/]  {choice.label}")
+        if can_go_back:
+            self.console.print(f"  [bold]0[/]  {say('cli-play-back')}")
+        least = 0 if can_go_back else 1
+        while True:
+            answer = self.console.input(f"{say('cli-play-prompt')}: ").strip().lower()
+            if answer == "q":
+                raise Left
+            if answer == "?":
+                rules.show(self.entry.game.info.id, self.entry, say, self.console)
+            elif answer.isascii() and answer.isdecimal() and least <= int(answer[:4]) <= len(menu.choices):
+                return menu.choices[int(answer) - 1].then if int(answer) else None
+            else:
+                self.console.print(say("cli-play-not-a-choice", first=least, last=len(menu.choices)))
