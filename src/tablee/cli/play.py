@@ -63,8 +63,7 @@ def run(asked: argparse.Namespace, say: Speaker, console: Console) -> int:
     bots = bots_named(asked.bots, players - 1, entry, say)
     options = table_options(asked.options, game.options(), game, players, say)
     seed = secrets.token_bytes(SEED_BYTES) if asked.seed is None else seed_from(asked.seed)
-    others = (say("cli-play-bot-name", name=name) for name in _BOT_NAMES[: players - 1])
-    names = (asked.name or say("cli-play-default-name"), *others)
+    names = (asked.name or say("cli-play-default-name"), *_BOT_NAMES[: players - 1])
     file = Path(asked.record) if asked.record else _data_folder() / f"{asked.game}-{datetime.now():%Y%m%d-%H%M%S}.txt"
     _check_writable(file, say)
 
@@ -123,6 +122,7 @@ class _Table:
         self.moves: list[Move[Any]] = []
         self.view: Any = None
         self.news: list[str] = []
+        self.fresh = True
 
     def play(self, options: Any, bots: Sequence[Any], seed: bytes) -> bool:
         """Play to the end; whether it was reached."""
@@ -143,8 +143,9 @@ class _Table:
 
     def show(self, picture: bool = True) -> None:
         """What has happened since the last time, and the table now."""
-        if self.console.is_terminal:
+        if self.console.is_terminal and not self.fresh:  # the first time the welcome still stands there
             self.console.clear()
+        self.fresh = False
         for line in self.news:
             self.console.print(line)
         self.news = []

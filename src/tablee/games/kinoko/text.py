@@ -8,6 +8,7 @@ from tablee.core.game import Chanced, Outcome, Seat
 from tablee.core.text import Choice, Menu, Say, plain
 from tablee.games.kinoko.model import (
     PLACES,
+    ROWS,
     Action,
     Announce,
     Colour,
@@ -37,6 +38,7 @@ _INKS: dict[Colour, str] = {
     "P": "#ffffff on #5f3a8c",
 }
 _GAP = "   "
+_NAME = 14
 
 RULES: dict[str, tuple[str, ...]] = {
     "set-up": tuple(f"K{number}" for number in range(1, 9)),
@@ -77,30 +79,42 @@ def _who(seat: Seat, reader: Seat | None, names: Sequence[str]) -> dict[str, str
 
 def picture(view: View, names: Sequence[str], say: Say) -> str:
     """The table as this seat sees it."""
-    lines = [f"[bold]{say('kinoko-round', round=view.round)}[/] · {say('kinoko-race', goal=GOAL)}", ""]
+    lines = [f"[bold]{say('kinoko-round', round=view.round)}[/] · {say('kinoko-race', goal=GOAL)}"]
     if view.cards:
-        hands = [(seat + 1 + (view.seat or 0)) % view.players for seat in range(view.players)]
-        if view.seat is not None:
-            hands.remove(view.seat)
-        lines += _beside([_hand(view, seat, names, say) for seat in hands])
-        rows = [_set(view, place, f"[dim]{say(f'kinoko-place-{place}')}[/]") for place in ("upper", "lower")]
-        lines += ["", *_beside(rows)]
-        if view.seat is not None:
-            lines += ["", *_beside([_hand(view, view.seat, names, say), _about_me(view, say)])]
-        lines += ["", _legend(view, say)]
+        lines += _sets(view, names, say)
+        about = [say("kinoko-your-family", mushroom=_mushroom(view.family, say))] if view.family else []
+        about += [say("kinoko-forbidden", mushroom=_mushroom(view.forbidden, say))] if view.forbidden else []
+        lines += ["", " · ".join(about), _legend(view, say)]
     if view.dice:
-        faces = _GAP.join(f"[bold reverse] {say(f'kinoko-face-{face}')} [/]" for face in view.dice)
-        who = say("kinoko-turn-of", **_who(view.turn, view.seat, names))
-        lines += ["", f"{who} · {say('kinoko-dice')}: {faces}"]
+        faces = " ".join(f"[bold reverse] {say(f'kinoko-face-{face}')} [/]" for face in view.dice)
+        lines += ["", f"{say('kinoko-turn-of', **_who(view.turn, view.seat, names))} · {say('kinoko-dice')}: {faces}"]
     return "\n".join(lines)
 
 
+def _sets(view: View, names: Sequence[str], say: Say) -> list[str]:
+    """All places, three abreast: the others' hands from the left round the table, one's own, the rows."""
+    first = 0 if view.seat is None else view.seat + 1
+    seats = [(first + step) % view.players for step in range(view.players)]
+    hands = [_hand(view, seat, names, say) for seat in seats]
+    rows = [_set(view, row, f"[dim]{say(f'kinoko-place-{row}')}[/]") for row in ROWS]
+    shelves = [hands, rows] if view.seat is None else [hands[:-1], [hands[-1], *rows]]
+    lines: list[str] = []
+    for shelf in shelves:
+        for start in range(0, len(shelf), 3):
+            lines += ["", *_beside(shelf[start : start + 3])]
+    return lines
+
+
 def _hand(view: View, seat: Seat, names: Sequence[str], say: Say) -> list[str]:
-    name = say("kinoko-you") if seat == view.seat else plain(names[seat])
+    name = say("kinoko-you") if seat == view.seat else plain(_shortened(names[seat]))
     points = view.scores[seat]
-    caps = "●" * min(points, GOAL) + "○" * (GOAL - points)
+    caps = "●" * points + "○" * (GOAL - points)
     style = "bold reverse" if seat == view.turn else "bold"
     return _set(view, PLACES[view.players][seat], f"[{style}] {name} [/] {caps}")
+
+
+def _shortened(name: str) -> str:
+    return name if len(name) <= _NAME else name[: _NAME - 1] + "…"
 
 
 def _set(view: View, place: Place, title: str) -> list[str]:
@@ -110,22 +124,14 @@ def _set(view: View, place: Place, title: str) -> list[str]:
 
 
 def _card(value: int, sight: Sight | None) -> list[str]:
-    """A card of four lines, 7 wide: a face one knows, or a back with its value."""
+    """A card of three lines, 7 wide: a face one knows, or a back with its value."""
     if sight is None:
-        return ["╭─────╮", "│[dim]░░░░░[/]│", f"│[dim]░[/] [bold]{value}[/] [dim]░[/]│", "╰─────╯"]
-    ink, mark = _INKS[sight.colour], _MARKS[sight.colour]
-    how = {"open": " ", "peeked": "!", "seen": "·", "deduced": "?"}[sight.how]
-    face = [f"{sight.colour}   {mark}", f"  {value} {how}"]
-    return ["╭─────╮", *(f"│[{ink}]{line}[/]│" for line in face), "╰─────╯"]
-
-
-def _about_me(view: View, say: Say) -> list[str]:
-    lines = ["", ""]
-    if view.family:
-        lines.append(say("kinoko-your-family", mushroom=_mushroom(view.family, say)))
-    if view.forbidden:
-        lines.append(say("kinoko-forbidden", mushroom=_mushroom(view.forbidden, say)))
-    return lines
+        face = f"[dim]░░[/][bold]{value}[/][dim]░░[/]"
+    else:
+        # how one knows it: at a look, from memory, by logic; nothing when it is plain to see
+        how = {"open": " ", "peeked": "!", "seen": "·", "deduced": "="}[sight.how]
+        face = f"[{_INKS[sight.colour]}]{sight.colour}{_MARKS[sight.colour]}{how} {value}[/]"
+    return ["╭─────╮", f"│{face}│", "╰─────╯"]
 
 
 def _legend(view: View, say: Say) -> str:
@@ -181,12 +187,8 @@ def menu(view: View, legal: Sequence[Action], names: Sequence[str], say: Say) ->
                 swaps = [action for action in legal if isinstance(action, Swap) and action.value == value]
                 choices.append(Choice(say("kinoko-offer-number", value=value), _swap_menu(swaps, place, say)))
             case "peek":
-                peeks = tuple(
-                    Choice(say("kinoko-offer-card", place=place(action.place), value=action.value), action)
-                    for action in legal
-                    if isinstance(action, Peek)
-                )
-                choices.append(Choice(say("kinoko-offer-peek"), Menu[Action](say("kinoko-ask-peek"), peeks)))
+                peeks = [action for action in legal if isinstance(action, Peek)]
+                choices.append(Choice(say("kinoko-offer-peek"), _peek_menu(peeks, place, say)))
             case "sets":
                 sets = tuple(
                     Choice(say("kinoko-offer-place", place=place(action.place)), action)
@@ -217,6 +219,19 @@ def _swap_menu(swaps: Sequence[Swap], place: Callable[[Place], str], say: Say) -
         label = say("kinoko-offer-place", place=place(one))
         first.append(Choice(label, Menu[Action](say("kinoko-ask-second"), second)))
     return Menu(say("kinoko-ask-first"), tuple(first))
+
+
+def _peek_menu(peeks: Sequence[Peek], place: Callable[[Place], str], say: Say) -> Menu[Action]:
+    """First the place, then the value."""
+    choices: list[Choice[Action]] = []
+    for where in dict.fromkeys(peek.place for peek in peeks):
+        cards = tuple(
+            Choice(say("kinoko-offer-card", place=place(where), value=peek.value), peek)
+            for peek in peeks
+            if peek.place == where
+        )
+        choices.append(Choice(say("kinoko-offer-place", place=place(where)), Menu(say("kinoko-ask-peek"), cards)))
+    return Menu(say("kinoko-ask-peek"), tuple(choices))
 
 
 # ---- what happened --------------------------------------------------------------------------------------------------

@@ -52,7 +52,6 @@ cli-play-saved = Record of this game: { $file }
 cli-play-next = See it again: { $replay }
     Check its dice: { $verify }
 cli-play-default-name = Guest
-cli-play-bot-name = { $name } (bot)
 
 ## Simulating
 
