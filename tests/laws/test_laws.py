@@ -1,0 +1,188 @@
+"""The laws of the contract, over every registered game, no exemptions by name."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tablee.core.chance import outcomes, sample, ways
+from tablee.core.codec import decode, decode_move, encode
+from tablee.core.game import Chance, Chanced, Game, IllegalMove, Over, Played, Players, Timed
+from tablee.core.record import Record, read, replay, write
+from tablee.games import GAMES, RULES
+from tests.subjects import SUBJECTS, TABLES, Subject, walk
+
+LISTABLE = 300
+SEEDS = range(3)
+
+table = pytest.mark.parametrize(("name", "players", "index"), TABLES)
+
+
+def game_and_subject(name: str) -> tuple[Game[Any, Any, Any, Any], Subject]:
+    return GAMES[name].game, SUBJECTS[name]
+
+
+def test_every_game_is_under_the_laws() -> None:
+    assert set(SUBJECTS) == set(GAMES)
+
+
+@table
+def test_law_1_a_seat_has_something_to_do_exactly_when_it_is_pending(name: str, players: int, index: int) -> None:
+    game, subject = game_and_subject(name)
+    for seed in SEEDS:
+        for state in walk(name, players, subject.options[index], seed)[0]:
+            pending = game.pending(state)
+            seats = pending.seats if isinstance(pending, Players) else ()
+            assert [seat for seat in range(players) if game.legal(state, seat)] == sorted(seats)
+
+
+@table
+def test_law_2_what_is_legal_applies_and_nothing_else(name: str, players: int, index: int) -> None:
+    game, subject = game_and_subject(name)
+    rng = Random(index)
+    states, _ = walk(name, players, subject.options[index], seed=10)
+    for state in rng.sample(states, min(len(states), 25)):
+        before = encode(state)
+        for seat in range(players):
+            legal = game.legal(state, seat)
+            assert len(set(legal)) == len(legal)
+            for action in legal:
+                game.apply(state, Played(seat, action))
+            for action in subject.any_action:
+                if action not in legal:
+                    with pytest.raises(IllegalMove):
+                        game.apply(state, Played(seat, action))
+        assert encode(state) == before
+
+
+@table
+def test_law_2_holds_for_movers_that_are_not_pending(name: str, players: int, index: int) -> None:
+    game, subject = game_and_subject(name)
+    states, moves = walk(name, players, subject.options[index], seed=11)
+    some_action = next(move.action for move in moves if isinstance(move, Played))
+    for state in states:
+        pending = game.pending(state)
+        wrong: list[Any] = [Played(-1, some_action), Played(players, some_action), None, "nonsense", Timed(0)]
+        if not isinstance(pending, Chance):
+            wrong.append(Chanced("roll", (("1",),)))
+        for move in wrong:
+            with pytest.raises(IllegalMove):
+                game.apply(state, move)
+
+
+@table
+def test_law_3_every_outcome_of_a_draw_applies_and_chances_sum_to_one(name: str, players: int, index: int) -> None:
+    game, subject = game_and_subject(name)
+    rng = Random(index)
+    seen: set[str] = set()
+    for state in walk(name, players, subject.options[index], seed=20)[0]:
+        pending = game.pending(state)
+        if not isinstance(pending, Chance) or pending.draw.name in seen:
+            continue
+        draw = pending.draw
+        seen.add(draw.name)
+        if ways(draw) <= LISTABLE:
+            listed = outcomes(draw)
+            assert sum(listed.values()) == 1
+            draws = [Chanced(draw.name, outcome) for outcome in listed]
+        else:
+            draws = [sample(draw, rng) for _ in range(LISTABLE)]
+        for move in draws:
+            game.apply(state, move)
+        first = draws[0]
+        for bad in (
+            Chanced(first.draw + "?", first.outcome),
+            Chanced(first.draw, first.outcome[:-1]),
+            Chanced(first.draw, (*first.outcome, first.outcome[0])),
+            Chanced(first.draw, (("?",) * len(first.outcome[0]), *first.outcome[1:])),
+        ):
+            with pytest.raises(IllegalMove):
+                game.apply(state, bad)
+    assert seen
+
+
+@table
+def test_law_4_everything_survives_being_written_down(name: str, players: int, index: int) -> None:
+    game, subject = game_and_subject(name)
+    states, moves = walk(name, players, subject.options[index], seed=30)
+    for state in states:
+        assert decode(game.state, encode(state)) == state
+        for seat in (None, *range(players)):
+            for view in (game.view(state, seat), game.recall(state, seat)):
+                assert decode(game.sight, encode(view)) == view
+    for move in moves:
+        assert decode_move(game, encode(move)) == move
+
+
+@table
+def test_law_4_any_prefix_of_a_record_replays_to_the_live_state(name: str, players: int, index: int) -> None:
+    game, subject = game_and_subject(name)
+    options = subject.options[index]
+    states, moves = walk(name, players, options, seed=31)
+    names = tuple(f"seat {seat}" for seat in range(players))
+    for length in {0, 1, len(moves) // 2, len(moves)}:
+        record = Record(name, game.info.version, options, names, tuple(moves[:length]))
+        text = write(record)
+        again = read(text, RULES)
+        assert again == record
+        assert write(again) == text
+        assert list(replay(game, again)) == states[: length + 1]
+
+
+@table
+def test_law_5_a_guess_fits_its_view(name: str, players: int, index: int) -> None:
+    game, subject = game_and_subject(name)
+    rng = Random(index)
+    for state in walk(name, players, subject.options[index], seed=40)[0]:
+        for seat in (None, *range(players)):
+            for look in (game.view, game.recall):
+                view = look(state, seat)
+                guess = game.guess(view, rng)
+                assert look(guess, seat) == view
+                assert game.pending(guess) == game.pending(state)
+                if seat is not None:
+                    assert game.legal(guess, seat) == game.legal(state, seat)
+
+
+@table
+def test_law_6_what_a_seat_cannot_see_does_not_change_what_it_is_sent(name: str, players: int, index: int) -> None:
+    game, subject = game_and_subject(name)
+    rng = Random(index)
+    changed = 0
+    for seed in SEEDS:
+        for state in walk(name, players, subject.options[index], seed=50 + seed)[0]:
+            for seat in (None, *range(players)):
+                for look, forgets_nothing in ((game.view, False), (game.recall, True)):
+                    other = subject.permute_hidden(state, seat, forgets_nothing, rng)
+                    changed += other != state
+                    assert encode(look(other, seat)) == encode(look(state, seat))
+    assert changed  # or the law was never put to the test
+
+
+@table
+def test_law_7_a_random_game_ends_within_its_bound(name: str, players: int, index: int) -> None:
+    game, subject = game_and_subject(name)
+    for seed in range(20):
+        states, moves = walk(name, players, subject.options[index], seed=70 + seed)
+        assert len(moves) <= game.info.longest_random_game
+        pending = game.pending(states[-1])
+        assert isinstance(pending, Over)
+        ranked = [seat for seats in pending.outcome.ranking for seat in seats]
+        assert sorted(ranked) == list(range(players))
+        assert len(pending.outcome.scores) == players
+
+
+@table
+def test_law_8_other_names_change_names_and_nothing_else(name: str, players: int, index: int) -> None:
+    game, subject = game_and_subject(name)
+    states, moves = walk(name, players, subject.options[index], seed=80)
+    for relabel in subject.relabellings(players, Random(index)):
+        for state, move, after in zip(states, moves, states[1:], strict=False):
+            other = relabel.state(state)
+            assert game.apply(other, relabel.move(move)) == relabel.state(after), relabel.name
+            for seat in range(players):
+                moved = relabel.seat(seat)
+                assert game.view(other, moved) == relabel.view(game.view(state, seat)), relabel.name
+                assert game.recall(other, moved) == relabel.view(game.recall(state, seat)), relabel.name
+                relabelled = {relabel.move(Played(seat, action)) for action in game.legal(state, seat)}
+                assert {Played(moved, action) for action in game.legal(other, moved)} == relabelled, relabel.name

@@ -1,0 +1,66 @@
+"""What the laws need to know of each game: transformations written from its rules, never from its code."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Protocol
+
+from tablee.bots.match import play
+from tablee.core.game import Bot, Game, Move, Seat
+from tablee.games import GAMES
+from tests.games.kinoko import symmetry as kinoko
+
+
+class Relabelling(Protocol):
+    """A change of names that should change nothing else."""
+
+    @property
+    def name(self) -> str: ...
+    def state(self, state: Any, /) -> Any: ...
+    def move(self, move: Any, /) -> Any: ...
+    def view(self, view: Any, /) -> Any: ...
+    def seat(self, seat: Seat, /) -> Seat: ...
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A game under the laws."""
+
+    player: Bot[Any, Any]
+    """Somebody who plays at random, but long enough for interesting positions."""
+    options: Sequence[Any]
+    """Tables worth trying: the default and every option away from it."""
+    any_action: Sequence[Any]
+    """Actions that can be written, legal or not."""
+    permute_hidden: Callable[[Any, Seat | None, bool, Random], Any]
+    """Another truth that this seat cannot tell from this one; the flag says whether the seat forgets nothing."""
+    relabellings: Callable[[int, Random], Iterator[Relabelling]]
+
+
+SUBJECTS: Mapping[str, Subject] = {
+    "kinoko": Subject(
+        player=kinoko.linger,
+        options=kinoko.OPTIONS,
+        any_action=kinoko.ANY_ACTION,
+        permute_hidden=kinoko.permute_hidden,
+        relabellings=kinoko.relabellings,
+    ),
+}
+
+TABLES = [
+    (name, players, index)
+    for name, subject in SUBJECTS.items()
+    for players in GAMES[name].game.info.seats
+    for index in range(len(subject.options))
+]
+"""Every game, at every size, under every choice of options."""
+
+
+def walk(name: str, players: int, options: Any, seed: int) -> tuple[list[Any], list[Move[Any]]]:
+    """A random game: its states from the set-up on, and the moves between them."""
+    game: Game[Any, Any, Any, Any] = GAMES[name].game
+    states, moves = [game.setup(players, options)], []
+    for move, state in play(game, states[0], [SUBJECTS[name].player] * players, Random(seed)):
+        states.append(state)
+        moves.append(move)
+    return states, moves
