@@ -217,7 +217,7 @@ refusal-kinoko-no-such-place = Takové místo v této hře není.
 refusal-kinoko-same-place = K výměně jsou potřeba dvě různá místa.
 refusal-kinoko-own-set = To je vaše vlastní sada: vyberte jinou.
 refusal-kinoko-no-such-value = Houby mají hodnoty 1, 2 a 3.
-refusal-kinoko-unknown-action = To v Kinoku nejde.
+refusal-kinoko-unknown-action = Takovou akci Kinoko nezná.
 
 ## Facts that simulations count
 
@@ -235,6 +235,6 @@ kinoko-bot-simple = pamatuje si, co vidí, dává dohromady svůj druh a konec k
 kinoko-option-aid = co si stůl pamatuje za hráče: memory, seen nebo deduced (K28)
 kinoko-option-starter = místo, které začíná první kolo; není-li určeno, losuje se (K8)
 kinoko-option-dice = strany tří kostek (K11)
-kinoko-option-gathered_scores_anyway = po mylném oznámení získávají ostatní, kteří mají své tři houby pohromadě, 2 body místo 1 (K22)
+kinoko-option-gathered_scores_anyway = po chybném oznámení získávají ostatní, kteří mají své tři houby pohromadě, 2 body místo 1 (K22)
 kinoko-option-round_limit = počet tahů, po kterém kolo končí bez bodů (K24)
 kinoko-option-tie_break = kdo vyhrává při remíze: last_to_stop nebo last_round (K26)

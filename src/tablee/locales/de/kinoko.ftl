@@ -75,7 +75,7 @@ kinoko-offer-pass = Leer: nichts tun
 kinoko-offer-place = { $place }
 kinoko-offer-card = { $place }: die { $value }
 kinoko-offer-end-turn = Zug beenden
-kinoko-offer-announce = Ansagen: Meine drei sind beisammen
+kinoko-offer-announce = Ansagen: Meine drei Pilze sind beisammen
 
 ## What happened
 
@@ -118,14 +118,14 @@ kinoko-told-announce = { $me ->
 ## The reveal
 
 kinoko-reveal-right = { $me ->
-    [yes] Deine drei sind beisammen: { $mushroom }, { $place }.
-   *[no] { $name } hat recht, die drei sind beisammen: { $mushroom }, { $place }.
+    [yes] Deine drei Pilze sind beisammen: { $mushroom }, { $place }.
+   *[no] { $name } hat recht, die drei Pilze sind beisammen: { $mushroom }, { $place }.
 }
 kinoko-reveal-wrong = { $me ->
-    [yes] Diesmal nicht, deine drei sind verstreut: { $mushroom }. Alle anderen bekommen einen Punkt.
-   *[no] Diesmal nicht, die drei von { $name } sind verstreut: { $mushroom }. Alle anderen bekommen einen Punkt.
+    [yes] Diesmal nicht, deine drei Pilze sind getrennt: { $mushroom }. Alle anderen bekommen einen Punkt.
+   *[no] Diesmal nicht, die drei Pilze von { $name } sind getrennt: { $mushroom }. Alle anderen bekommen einen Punkt.
 }
-kinoko-reveal-limit = Die Runde ist an ihrer Grenze: keine Punkte.
+kinoko-reveal-limit = Die Runde hat ihre Grenze erreicht: keine Punkte.
 kinoko-reveal-family = { $me ->
     [yes] Du: { $mushroom }
    *[no] { $name }: { $mushroom }
@@ -176,9 +176,9 @@ kinoko-bot-simple = merkt sich, was er gesehen hat, bringt seine Familie zusamme
 
 ## Options of a table
 
-kinoko-option-aid = was sich der Tisch für alle merkt: memory, seen oder deduced (K28)
+kinoko-option-aid = was sich der Tisch für dich merkt: memory, seen oder deduced (K28)
 kinoko-option-starter = der Platz, der die erste Runde beginnt; ohne Angabe wird gelost (K8)
 kinoko-option-dice = die Seiten der drei Würfel (K11)
-kinoko-option-gathered_scores_anyway = nach einer falschen Ansage bekommen andere, deren drei beisammen sind, 2 Punkte statt 1 (K22)
+kinoko-option-gathered_scores_anyway = nach einer falschen Ansage bekommen andere, deren drei Pilze beisammen sind, 2 Punkte statt 1 (K22)
 kinoko-option-round_limit = Zahl der Züge, nach der eine Runde ohne Punkte endet (K24)
 kinoko-option-tie_break = wer bei Gleichstand gewinnt: last_to_stop oder last_round (K26)

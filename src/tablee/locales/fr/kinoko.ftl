@@ -46,7 +46,7 @@ kinoko-points =
        *[other] { $points } points
     }
 kinoko-you = Vous
-kinoko-forbidden = Couleur interdite : { $mushroom }
+kinoko-forbidden = Interdite : { $mushroom }
 kinoko-your-family = Votre famille : { $mushroom }
 kinoko-dice = Dés
 kinoko-face-1 = 1
@@ -94,8 +94,8 @@ kinoko-told-roll = { $me ->
    *[no] { $name } lance les dés : { $dice }.
 }
 kinoko-told-swap = { $me ->
-    [yes] Vous échangez les { $value } : { $a } ↔ { $b }.
-   *[no] { $name } échange les { $value } : { $a } ↔ { $b }.
+    [yes] Vous échangez les cartes de valeur { $value } : { $a } ↔ { $b }.
+   *[no] { $name } échange les cartes de valeur { $value } : { $a } ↔ { $b }.
 }
 kinoko-told-swap-sets = { $me ->
     [yes] Vous échangez deux sets : { $a } ↔ { $b }.
@@ -114,8 +114,8 @@ kinoko-told-pass = { $me ->
    *[no] { $name } ne fait rien ce tour-ci.
 }
 kinoko-told-announce = { $me ->
-    [yes] Vous faites une annonce !
-   *[no] { $name } fait une annonce !
+    [yes] Vous annoncez la fin de la manche !
+   *[no] { $name } annonce la fin de la manche !
 }
 
 ## The reveal
@@ -180,9 +180,9 @@ kinoko-bot-simple = retient ce qu’il voit, rassemble sa famille, annonce quand
 
 ## Options of a table
 
-kinoko-option-aid = ce que la table retient à la place des joueurs : memory, seen ou deduced (K28)
+kinoko-option-aid = ce que la table retient pour vous : memory, seen ou deduced (K28)
 kinoko-option-starter = la place qui commence la première manche ; tirée au hasard si rien n’est précisé (K8)
 kinoko-option-dice = les faces des trois dés (K11)
 kinoko-option-gathered_scores_anyway = après une annonce fausse, les autres dont les trois Champi sont ensemble marquent 2 points au lieu de 1 (K22)
-kinoko-option-round_limit = nombre de tours après lequel une manche finit sans points (K24)
+kinoko-option-round_limit = nombre de tours après lequel une manche se termine sans points (K24)
 kinoko-option-tie_break = qui gagne en cas d’égalité : last_to_stop ou last_round (K26)
