@@ -87,7 +87,10 @@ def picture(view: View, names: Sequence[str], say: Say) -> str:
         lines += ["", " · ".join(about), _legend(view, say)]
     if view.dice:
         faces = " ".join(f"[bold reverse] {say(f'kinoko-face-{face}')} [/]" for face in view.dice)
-        lines += ["", f"{say('kinoko-turn-of', **_who(view.turn, view.seat, names))} · {say('kinoko-dice')}: {faces}"]
+        lines += [
+            "",
+            f"{say('kinoko-turn-of', **_who(view.turn, view.seat, names))} · {say('kinoko-dice', dice=faces)}",
+        ]
     return "\n".join(lines)
 
 
@@ -138,7 +141,7 @@ def _legend(view: View, say: Say) -> str:
     kinds = "  ".join(
         f"[{_INKS[colour]}]{colour}{_MARKS[colour]}[/] {say(f'kinoko-species-{colour}')}" for colour in view.colours
     )
-    return f"[dim]{say('kinoko-legend')}:[/] {kinds}"
+    return say("kinoko-legend", kinds=kinds)
 
 
 def _beside(blocks: list[list[str]]) -> list[str]:

@@ -37,5 +37,5 @@ kinoko-rule-K24 = Stůl může omezit počet tahů v kole. Po vyčerpání limit
 kinoko-rule-K25 = Hra končí po kole, ve kterém někdo dosáhne aspoň 4 bodů. Vyhrává ten, kdo jich má nejvíc.
 kinoko-rule-K26 = Remíza: z těch, kterých se týká, vyhrává ten, kdo naposledy ukončil kolo, i když to nebylo poslední kolo. (Stůl může zvolit, že se počítá jen poslední kolo.)
 kinoko-rule-K27 = Pokud nikdo z nich žádné kolo neukončil, o vítězství se dělí.
-kinoko-rule-K28 = Stůl si volí, jak moc pomáhá. „Paměť“ (memory): vidíte to, co je vidět u skutečného stolu, a zbytek si pamatujete. „Viděné“ (seen): karty, které se vám ukázaly a které dokážete stále sledovat, zůstávají označené. „Odvozené“ (deduced): označené je i to, co z toho logicky plyne.
+kinoko-rule-K28 = Stůl si volí, jak moc pomáhá. „Paměť“ (memory, výchozí): vidíte to, co je vidět u skutečného stolu, a zbytek si pamatujete. „Viděné“ (seen): karty, které se vám ukázaly a které dokážete stále sledovat, zůstávají označené. „Odvozené“ (deduced): označené je i to, co z toho logicky plyne.
 kinoko-rule-K29 = Nikomu se nikdy neukáže ani nepošle nic, co by nemohl vědět.

@@ -49,7 +49,7 @@ kinoko-points =
 kinoko-you = Vy
 kinoko-forbidden = Zakázaný druh: { $mushroom }
 kinoko-your-family = Váš druh: { $mushroom }
-kinoko-dice = Kostky
+kinoko-dice = Kostky: { $dice }
 kinoko-face-1 = 1
 kinoko-face-2 = 2
 kinoko-face-3 = 3
@@ -57,7 +57,7 @@ kinoko-face-blank = prázdná
 kinoko-face-reroll = přehodit
 kinoko-face-peek = nahlédnout
 kinoko-face-sets = sady
-kinoko-legend = Ve hře
+kinoko-legend = Ve hře: { $kinds }
 kinoko-turn-of = { $me ->
     [yes] Jste na tahu
    *[no] { $name } je na tahu
@@ -151,8 +151,8 @@ kinoko-reveal-right = { $me ->
    *[no] { $name } má pravdu, tři houby jsou pohromadě: { $mushroom }, { $place }.
 }
 kinoko-reveal-wrong = { $me ->
-    [yes] Tentokrát ne, vaše tři houby nejsou pohromadě: { $mushroom }. Všichni ostatní získávají bod.
-   *[no] Tentokrát ne, { $name } nemá své tři houby pohromadě: { $mushroom }. Všichni ostatní získávají bod.
+    [yes] Tentokrát ne, vaše tři houby nejsou pohromadě: { $mushroom }.
+   *[no] Tentokrát ne, { $name } nemá své tři houby pohromadě: { $mushroom }.
 }
 kinoko-reveal-limit = Kolo dosáhlo svého limitu: bez bodů.
 kinoko-reveal-family = { $me ->

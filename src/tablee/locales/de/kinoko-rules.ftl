@@ -37,5 +37,5 @@ kinoko-rule-K24 = Ein Tisch kann die Zahl der Züge in einer Runde begrenzen. Is
 kinoko-rule-K25 = Das Spiel endet nach der Runde, in der jemand auf 4 oder mehr Punkte kommt. Wer die meisten Punkte hat, gewinnt.
 kinoko-rule-K26 = Gleichstand: Von den Beteiligten gewinnt, wer zuletzt eine Runde beendet hat, auch wenn es nicht die letzte Runde war. (Ein Tisch kann festlegen, dass nur die letzte Runde zählt.)
 kinoko-rule-K27 = Hat von ihnen niemand je eine Runde beendet, teilen sie sich den Sieg.
-kinoko-rule-K28 = Ein Tisch wählt, wie viel er hilft. „Gedächtnis“ (memory): Du siehst, was du an einem echten Tisch sehen würdest, und merkst dir den Rest. „Gesehen“ (seen): Karten, die du gesehen hast und noch verfolgen kannst, bleiben markiert. „Gefolgert“ (deduced): Auch was daraus logisch folgt, ist markiert.
+kinoko-rule-K28 = Ein Tisch wählt, wie viel er hilft. „Gedächtnis“ (memory, voreingestellt): Du siehst, was du an einem echten Tisch sehen würdest, und merkst dir den Rest. „Gesehen“ (seen): Karten, die du gesehen hast und noch verfolgen kannst, bleiben markiert. „Gefolgert“ (deduced): Auch was daraus logisch folgt, ist markiert.
 kinoko-rule-K29 = Allen wird immer nur gezeigt und geschickt, was sie auch wissen können.

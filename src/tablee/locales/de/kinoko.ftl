@@ -21,7 +21,7 @@ kinoko-species-O = Pfifferling
 kinoko-species-Y = Morchel
 kinoko-species-G = Glöckling
 kinoko-species-B = Milchling
-kinoko-species-P = Lacktrichterling
+kinoko-species-P = Lackpilz
 
 # $species and $colour come from the messages above.
 kinoko-mushroom = { $species } ({ $colour })
@@ -45,7 +45,7 @@ kinoko-points =
 kinoko-you = Du
 kinoko-forbidden = Verboten: { $mushroom }
 kinoko-your-family = Deine Familie: { $mushroom }
-kinoko-dice = Würfel
+kinoko-dice = Würfel: { $dice }
 kinoko-face-1 = 1
 kinoko-face-2 = 2
 kinoko-face-3 = 3
@@ -53,7 +53,7 @@ kinoko-face-blank = leer
 kinoko-face-reroll = Neuwurf
 kinoko-face-peek = Blick
 kinoko-face-sets = Sets
-kinoko-legend = Im Spiel
+kinoko-legend = Im Spiel: { $kinds }
 kinoko-turn-of = { $me ->
     [yes] Du bist dran
    *[no] { $name } ist dran
@@ -122,8 +122,8 @@ kinoko-reveal-right = { $me ->
    *[no] { $name } hat recht, die drei Pilze sind beisammen: { $mushroom }, { $place }.
 }
 kinoko-reveal-wrong = { $me ->
-    [yes] Diesmal nicht, deine drei Pilze sind getrennt: { $mushroom }. Alle anderen bekommen einen Punkt.
-   *[no] Diesmal nicht, die drei Pilze von { $name } sind getrennt: { $mushroom }. Alle anderen bekommen einen Punkt.
+    [yes] Diesmal nicht, deine drei Pilze sind getrennt: { $mushroom }.
+   *[no] Diesmal nicht, die drei Pilze von { $name } sind getrennt: { $mushroom }.
 }
 kinoko-reveal-limit = Die Runde hat ihre Grenze erreicht: keine Punkte.
 kinoko-reveal-family = { $me ->

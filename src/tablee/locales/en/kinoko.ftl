@@ -45,7 +45,7 @@ kinoko-points =
 kinoko-you = You
 kinoko-forbidden = Forbidden: { $mushroom }
 kinoko-your-family = Your family: { $mushroom }
-kinoko-dice = Dice
+kinoko-dice = Dice: { $dice }
 kinoko-face-1 = 1
 kinoko-face-2 = 2
 kinoko-face-3 = 3
@@ -53,7 +53,7 @@ kinoko-face-blank = blank
 kinoko-face-reroll = reroll
 kinoko-face-peek = peek
 kinoko-face-sets = sets
-kinoko-legend = In play
+kinoko-legend = In play: { $kinds }
 kinoko-turn-of = { $me ->
     [yes] Your turn
    *[no] { $name } is playing
@@ -122,8 +122,8 @@ kinoko-reveal-right = { $me ->
    *[no] { $name } is right, the three are together: { $mushroom }, { $place }.
 }
 kinoko-reveal-wrong = { $me ->
-    [yes] Not this time: your three are apart ({ $mushroom }). Everyone else gets a point.
-   *[no] Not this time: the three of { $name } are apart ({ $mushroom }). Everyone else gets a point.
+    [yes] Not this time, your three are apart: { $mushroom }.
+   *[no] Not this time, the three of { $name } are apart: { $mushroom }.
 }
 kinoko-reveal-limit = The round has run into its limit: no points.
 kinoko-reveal-family = { $me ->
@@ -133,7 +133,7 @@ kinoko-reveal-family = { $me ->
 kinoko-reveal-together = together ({ $place })
 kinoko-reveal-gains = +{ $points }
 kinoko-reveal-loses = −1 for the forbidden colour
-kinoko-reveal-stays = stays at 0
+kinoko-reveal-stays = still 0
 kinoko-reveal-score = { $points ->
     [one] now { $points } point
    *[other] now { $points } points

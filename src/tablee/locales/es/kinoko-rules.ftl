@@ -37,5 +37,5 @@ kinoko-rule-K24 = Una mesa puede limitar los turnos de una ronda. Al llegar al l
 kinoko-rule-K25 = La partida acaba tras la ronda en la que alguien llega a 4 puntos o más. Gana la puntuación más alta.
 kinoko-rule-K26 = Empate: entre quienes empatan, gana quien detuvo una ronda por última vez, aunque no fuera la última ronda. (Una mesa puede elegir que solo cuente la última ronda.)
 kinoko-rule-K27 = Si ninguno de ellos ha detenido nunca una ronda, comparten la victoria.
-kinoko-rule-K28 = Cada mesa elige cuánto ayuda. «Memoria» (memory): ves lo que verías en una mesa de verdad, y lo demás lo tienes que recordar. «Visto» (seen): las cartas que has visto y a las que aún puedes seguir el rastro quedan marcadas. «Deducido» (deduced): también se marca lo que se deduce por lógica.
+kinoko-rule-K28 = Cada mesa elige cuánto ayuda. «Memoria» (memory, por defecto): ves lo que verías en una mesa de verdad, y lo demás lo tienes que recordar. «Visto» (seen): las cartas que has visto y a las que aún puedes seguir el rastro quedan marcadas. «Deducido» (deduced): también se marca lo que se deduce por lógica.
 kinoko-rule-K29 = A nadie se le muestra, ni se le envía, nada que no pueda saber.

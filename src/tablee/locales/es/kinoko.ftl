@@ -23,7 +23,7 @@ kinoko-species-R = matamoscas
 kinoko-species-O = rebozuelo
 kinoko-species-Y = colmenilla
 kinoko-species-G = campanilla
-kinoko-species-B = níscalo
+kinoko-species-B = lactario
 kinoko-species-P = lacaria
 
 # $species and $colour come from the messages above.
@@ -48,7 +48,7 @@ kinoko-points =
 kinoko-you = Tú
 kinoko-forbidden = Color prohibido: { $mushroom }
 kinoko-your-family = Tu familia: { $mushroom }
-kinoko-dice = Dados
+kinoko-dice = Dados: { $dice }
 kinoko-face-1 = 1
 kinoko-face-2 = 2
 kinoko-face-3 = 3
@@ -56,7 +56,7 @@ kinoko-face-blank = en blanco
 kinoko-face-reroll = repetir
 kinoko-face-peek = mirar
 kinoko-face-sets = grupos
-kinoko-legend = En juego
+kinoko-legend = En juego: { $kinds }
 kinoko-turn-of = { $me ->
     [yes] Tu turno
    *[no] Juega { $name }
@@ -125,8 +125,8 @@ kinoko-reveal-right = { $me ->
    *[no] { $name } acierta, las tres están juntas: { $mushroom }, { $place }.
 }
 kinoko-reveal-wrong = { $me ->
-    [yes] Esta vez no, tus tres están separadas: { $mushroom }. Los demás ganan un punto.
-   *[no] Esta vez no, las tres de { $name } están separadas: { $mushroom }. Los demás ganan un punto.
+    [yes] Esta vez no, tus tres están separadas: { $mushroom }.
+   *[no] Esta vez no, las tres de { $name } están separadas: { $mushroom }.
 }
 kinoko-reveal-limit = La ronda llega a su límite: no hay puntos.
 kinoko-reveal-family = { $me ->

@@ -37,5 +37,5 @@ kinoko-rule-K24 = Une table peut limiter le nombre de tours d’une manche. Une 
 kinoko-rule-K25 = La partie se termine après la manche où quelqu’un arrive à 4 points ou plus. Le meilleur score gagne.
 kinoko-rule-K26 = Égalité : parmi les personnes concernées, celle qui a arrêté une manche le plus récemment gagne, même si ce n’était pas la dernière manche. (Une table peut décider que seule la dernière manche compte.)
 kinoko-rule-K27 = Si aucune d’elles n’a jamais arrêté de manche, elles se partagent la victoire.
-kinoko-rule-K28 = Chaque table choisit l’aide qu’elle donne. « Mémoire » (memory) : vous voyez ce que vous verriez autour d’une vraie table, et retenez le reste. « Vu » (seen) : les cartes que vous avez vues et pouvez encore suivre restent marquées. « Déduit » (deduced) : ce qui en découle par logique est marqué aussi.
+kinoko-rule-K28 = Chaque table choisit l’aide qu’elle donne. « Mémoire » (memory, par défaut) : vous voyez ce que vous verriez autour d’une vraie table, et retenez le reste. « Vu » (seen) : les cartes que vous avez vues et pouvez encore suivre restent marquées. « Déduit » (deduced) : ce qui en découle par logique est marqué aussi.
 kinoko-rule-K29 = On ne montre et on n’envoie jamais à personne ce que cette personne ne pourrait pas savoir.

@@ -18,7 +18,7 @@ kinoko-colour-G = verte
 kinoko-colour-B = bleu
 kinoko-colour-P = violet
 
-kinoko-species-R = amanite tue-mouches
+kinoko-species-R = amanite
 kinoko-species-O = girolle
 kinoko-species-Y = morille
 kinoko-species-G = clochette
@@ -48,7 +48,7 @@ kinoko-points =
 kinoko-you = Vous
 kinoko-forbidden = Interdite : { $mushroom }
 kinoko-your-family = Votre famille : { $mushroom }
-kinoko-dice = Dés
+kinoko-dice = Dés : { $dice }
 kinoko-face-1 = 1
 kinoko-face-2 = 2
 kinoko-face-3 = 3
@@ -56,7 +56,7 @@ kinoko-face-blank = vide
 kinoko-face-reroll = relance
 kinoko-face-peek = coup d’œil
 kinoko-face-sets = sets
-kinoko-legend = En jeu
+kinoko-legend = En jeu : { $kinds }
 kinoko-turn-of = { $me ->
     [yes] À vous de jouer
    *[no] { $name } joue
@@ -125,8 +125,8 @@ kinoko-reveal-right = { $me ->
    *[no] { $name } a raison, les trois Champi sont ensemble : { $mushroom }, { $place }.
 }
 kinoko-reveal-wrong = { $me ->
-    [yes] Pas cette fois, vos trois Champi sont séparés : { $mushroom }. Les autres gagnent un point.
-   *[no] Pas cette fois, les trois Champi de { $name } sont séparés : { $mushroom }. Les autres gagnent un point.
+    [yes] Pas cette fois, vos trois Champi sont séparés : { $mushroom }.
+   *[no] Pas cette fois, les trois Champi de { $name } sont séparés : { $mushroom }.
 }
 kinoko-reveal-limit = La manche atteint sa limite : pas de points.
 kinoko-reveal-family = { $me ->

@@ -39,5 +39,5 @@ kinoko-rule-K24 = Un tavolo può limitare i turni di una manche. Al limite la ma
 kinoko-rule-K25 = La partita finisce dopo la manche in cui qualcuno arriva a 4 punti o più. Vince il punteggio più alto.
 kinoko-rule-K26 = Parità: tra chi è in parità vince chi ha fermato una manche più di recente, anche se non era l’ultima manche. (Un tavolo può scegliere che conti solo l’ultima manche.)
 kinoko-rule-K27 = Se nessuno di loro ha mai fermato una manche, condividono la vittoria.
-kinoko-rule-K28 = Ogni tavolo sceglie quanto aiuta. «Memoria» (memory): vedi quello che vedresti a un tavolo vero, e il resto lo devi ricordare. «Visto» (seen): restano segnate le carte che hai visto e che puoi ancora seguire. «Dedotto» (deduced): è segnato anche ciò che si ricava con la logica.
+kinoko-rule-K28 = Ogni tavolo sceglie quanto aiuta. «Memoria» (memory, predefinita): vedi quello che vedresti a un tavolo vero, e il resto lo devi ricordare. «Visto» (seen): restano segnate le carte che hai visto e che puoi ancora seguire. «Dedotto» (deduced): è segnato anche ciò che si ricava con la logica.
 kinoko-rule-K29 = A nessuno viene mai mostrato, o inviato, qualcosa che non potrebbe sapere.

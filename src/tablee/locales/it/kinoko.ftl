@@ -50,7 +50,7 @@ kinoko-points =
 kinoko-you = Tu
 kinoko-forbidden = Colore proibito: { $mushroom }
 kinoko-your-family = La tua famiglia: { $mushroom }
-kinoko-dice = Dadi
+kinoko-dice = Dadi: { $dice }
 kinoko-face-1 = 1
 kinoko-face-2 = 2
 kinoko-face-3 = 3
@@ -58,7 +58,7 @@ kinoko-face-blank = vuota
 kinoko-face-reroll = rilancia
 kinoko-face-peek = sbircia
 kinoko-face-sets = serie
-kinoko-legend = In gioco
+kinoko-legend = In gioco: { $kinds }
 kinoko-turn-of = { $me ->
     [yes] Tocca a te
    *[no] Tocca a { $name }
@@ -127,8 +127,8 @@ kinoko-reveal-right = { $me ->
    *[no] { $name } ha ragione, i tre sono insieme: { $mushroom }, { $place }.
 }
 kinoko-reveal-wrong = { $me ->
-    [yes] Stavolta no, i tuoi tre sono separati: { $mushroom }. Tutti gli altri prendono un punto.
-   *[no] Stavolta no, i tre di { $name } sono separati: { $mushroom }. Tutti gli altri prendono un punto.
+    [yes] Stavolta no, i tuoi tre sono separati: { $mushroom }.
+   *[no] Stavolta no, i tre di { $name } sono separati: { $mushroom }.
 }
 kinoko-reveal-limit = La manche arriva al suo limite: nessun punto.
 kinoko-reveal-family = { $me ->

@@ -37,5 +37,5 @@ kinoko-rule-K24 = Een tafel mag het aantal beurten in een ronde beperken. Bij de
 kinoko-rule-K25 = Het spel eindigt na de ronde waarin iemand 4 punten of meer bereikt. De hoogste score wint.
 kinoko-rule-K26 = Gelijkspel: van de betrokken spelers wint wie het laatst een ronde stopzette, ook als dat niet de laatste ronde was. (Een tafel mag kiezen dat alleen de laatste ronde telt.)
 kinoko-rule-K27 = Heeft geen van hen ooit een ronde stopgezet, dan delen ze de overwinning.
-kinoko-rule-K28 = Elke tafel kiest hoeveel hulp ze geeft. ‘Geheugen’ (memory): je ziet wat je aan een echte tafel zou zien, en de rest moet je onthouden. ‘Gezien’ (seen): kaarten die je hebt gezien en nog kunt volgen, blijven gemarkeerd. ‘Afgeleid’ (deduced): ook wat logisch volgt, is gemarkeerd.
+kinoko-rule-K28 = Elke tafel kiest hoeveel hulp ze geeft. ‘Geheugen’ (memory, standaard): je ziet wat je aan een echte tafel zou zien, en de rest moet je onthouden. ‘Gezien’ (seen): kaarten die je hebt gezien en nog kunt volgen, blijven gemarkeerd. ‘Afgeleid’ (deduced): ook wat logisch volgt, is gemarkeerd.
 kinoko-rule-K29 = Niemand krijgt ooit iets te zien, of toegestuurd, wat hij of zij niet kan weten.

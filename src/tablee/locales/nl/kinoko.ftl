@@ -48,7 +48,7 @@ kinoko-points =
 kinoko-you = Jij
 kinoko-forbidden = Verboden kleur: { $mushroom }
 kinoko-your-family = Jouw familie: { $mushroom }
-kinoko-dice = Dobbelstenen
+kinoko-dice = Dobbelstenen: { $dice }
 kinoko-face-1 = 1
 kinoko-face-2 = 2
 kinoko-face-3 = 3
@@ -56,7 +56,7 @@ kinoko-face-blank = blanco
 kinoko-face-reroll = opnieuw
 kinoko-face-peek = kijken
 kinoko-face-sets = sets
-kinoko-legend = In het spel
+kinoko-legend = In het spel: { $kinds }
 kinoko-turn-of = { $me ->
     [yes] Jij bent aan de beurt
    *[no] { $name } is aan de beurt
@@ -125,8 +125,8 @@ kinoko-reveal-right = { $me ->
    *[no] { $name } heeft gelijk, de drie liggen bij elkaar: { $mushroom }, { $place }.
 }
 kinoko-reveal-wrong = { $me ->
-    [yes] Deze keer niet, jouw drie liggen verspreid: { $mushroom }. Alle anderen krijgen een punt.
-   *[no] Deze keer niet, de drie van { $name } liggen verspreid: { $mushroom }. Alle anderen krijgen een punt.
+    [yes] Deze keer niet, jouw drie liggen verspreid: { $mushroom }.
+   *[no] Deze keer niet, de drie van { $name } liggen verspreid: { $mushroom }.
 }
 kinoko-reveal-limit = De ronde bereikt de limiet: geen punten.
 kinoko-reveal-family = { $me ->
