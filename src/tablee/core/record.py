@@ -28,7 +28,7 @@ from tablee.core.game import A, Chanced, Game, IllegalMove, InvalidSetup, Move, 
 
 MAGIC = "tablee-record 1"
 LONGEST_RECORD = 16_000_000
-_WORD = re.compile(r"[A-Za-z][\w-]*", re.ASCII)
+_WORD = re.compile(r"[^\W\d_][\w-]*")
 _ITEM = re.compile(r"[\w.:+-]+", re.ASCII)
 _HEX = re.compile(r"[0-9a-f]{64}")
 _RESERVED = {"true", "false", "null", "NaN", "Infinity"}
