@@ -203,7 +203,7 @@ def permute_hidden(state: State, seat: Seat | None, forgets_nothing: bool, rng: 
     if not state.cards:
         return replace(state, families=families)
     remembers = forgets_nothing or state.options.aid != "memory"
-    known = _seen_ever(state, seat) if remembers else _seen_now(state, seat)
+    known = seen_ever(state, seat) if remembers else _seen_now(state, seat)
     cards = _shuffled(state.cards, known, rng)
     while _was_dealt_three_alike(state, cards):  # K6: nobody would believe such a deal
         cards = _shuffled(state.cards, known, rng)
@@ -230,7 +230,7 @@ def _seen_now(state: State, seat: Seat | None) -> set[Cell]:
     return known
 
 
-def _seen_ever(state: State, seat: Seat | None) -> set[Cell]:
+def seen_ever(state: State, seat: Seat | None) -> set[Cell]:
     """Follow the cards through the round: one that has been in another's hand, or was looked at, is known for good."""
     if seat is None:
         return set()
