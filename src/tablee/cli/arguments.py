@@ -84,7 +84,7 @@ class Parser(argparse.ArgumentParser):
 
 class _Help(argparse.RawDescriptionHelpFormatter):
     def __init__(self, prog: str, say: Speaker) -> None:
-        super().__init__(prog, max_help_position=26, width=_WIDTH + 2)
+        super().__init__(prog, max_help_position=26, width=_WIDTH)
         self._say = say
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:

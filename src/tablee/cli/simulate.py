@@ -68,7 +68,7 @@ def arguments(parser: Parser, say: Speaker) -> None:
     """What the command takes."""
     add_game(parser)
     add_table(parser, players=2)
-    parser.add_argument("--games", "-n", metavar="N", default="1000", help=say("cli-help-games"))
+    parser.add_argument("--games", "-n", metavar="N", default="1000", help=say("cli-help-games", default="1000"))
     parser.add_argument("--seed", metavar="S", default="0", help=say("cli-help-seed"))
     parser.add_argument("--bots", "-b", metavar="A,B,…", default="random", help=say("cli-help-bots-all"))
     parser.add_argument("--json", action="store_true", help=say("cli-help-json"))
@@ -173,31 +173,24 @@ def _show(result: Result, seconds: float, say: Speaker, console: Console) -> Non
     columns = ("seat", "bot", "wins", "interval", "score", "interval")
     seats = Table(*(say(f"cli-simulate-{column}") for column in columns))
     for index, seat in enumerate(result.seats):
-        seats.add_row(
-            str(index),
-            seat.bot,
-            _percent(seat.win_share.mean),
-            _interval(seat.win_share, _percent),
-            _figure(seat.score.mean),
-            _interval(seat.score, _figure),
-        )
+        wins, score = _spelled(seat.win_share, "percent", say), _spelled(seat.score, "figure", say)
+        seats.add_row(str(index), seat.bot, *wins, *score)
     console.print(seats)
     facts = Table(*(say(f"cli-simulate-{column}") for column in ("fact", "mean", "interval")))
     for fact, value in result.facts.items():
-        facts.add_row(say(f"{result.game}-fact-{fact}"), _figure(value.mean), _interval(value, _figure))
+        facts.add_row(say(f"{result.game}-fact-{fact}"), *_spelled(value, "figure", say))
     console.print(facts)
     console.print(say("cli-simulate-note"))
     speed = f"{result.moves / seconds:,.0f}".replace(",", " ")
     console.print(f"[dim]{say('cli-simulate-speed', seconds=f'{seconds:.1f}', speed=speed)}[/]")
 
 
-def _percent(value: float) -> str:
-    return f"{100 * value:.1f} %"
+def _spelled(value: Mean, form: str, say: Speaker) -> tuple[str, str]:
+    """A mean and its interval, in the reader's figures."""
 
+    def spell(number: float) -> str:
+        return say(f"cli-simulate-{form}", value=number)
 
-def _figure(value: float) -> str:
-    return f"{value:.2f}"
-
-
-def _interval(value: Mean, spell: Any) -> str:
-    return "—" if value.low is None else f"{spell(value.low)} … {spell(value.high)}"
+    if value.low is None or value.high is None:
+        return spell(value.mean), "—"
+    return spell(value.mean), f"{spell(value.low)} … {spell(value.high)}"

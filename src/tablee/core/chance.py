@@ -105,10 +105,12 @@ class Verdict(Struct, frozen=True):
 def verify(game: Game[object, object, object, object], record: Record) -> Verdict:
     """Prove a finished record against its revealed seed.
 
-    Faults are codes: `no-seed`, `commitment`, `draw`, `illegal`, `unfinished`, `after-end`.
+    Faults are codes: `no-seed`, `no-commitment`, `commitment`, `draw`, `illegal`, `unfinished`, `after-end`.
     """
-    if record.seed is None or record.commitment is None:
+    if record.seed is None:
         return Verdict(0, "no-seed")
+    if record.commitment is None:
+        return Verdict(0, "no-commitment")
     seed = bytes.fromhex(record.seed)
     if commitment(seed) != record.commitment:
         return Verdict(0, "commitment")

@@ -28,7 +28,7 @@ cli-help-name = your name
 cli-help-bots = the bots in the other seats, see below; one name fills them all
 cli-help-bots-all = the bot in each seat, see below; one name fills them all
 cli-help-record = where to keep the record of the game (in your data folder if not given)
-cli-help-games = how many games
+cli-help-games = how many games ({ $default } if not given)
 cli-help-json = print the result as JSON
 cli-help-file = a record, as “play” keeps them
 cli-help-seat = as this seat saw it, counted from 0; as a spectator if not given
@@ -55,7 +55,10 @@ cli-play-default-name = Guest
 
 ## Simulating
 
-cli-simulate-title = { $game }: { $games } games, { $players } players, seed { $seed }
+cli-simulate-title = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $players } players, seed { $seed }
 cli-simulate-seat = seat
 cli-simulate-bot = bot
 cli-simulate-wins = wins
@@ -65,6 +68,8 @@ cli-simulate-mean = mean
 cli-simulate-interval = 95 % interval
 cli-simulate-note = A shared victory counts in equal parts.
 cli-simulate-speed = { $seconds } s, { $speed } moves a second
+cli-simulate-figure = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Replaying
 
@@ -79,11 +84,12 @@ cli-replay-unfinished = The record stops here. The game was not finished.
 
 cli-verify-proved = Fair: all { $draws } draws are what the seed gives, and every move is within the rules.
 cli-verify-no-seed = Not proved: the record reveals no seed. A seed is revealed when a game is finished.
+cli-verify-no-commitment = Not proved: the record holds no fingerprint from before the first draw.
 cli-verify-commitment = Not fair: the revealed seed does not belong to the fingerprint in the record.
 cli-verify-draw = Not fair: move { $move } is not what the seed gives.
-cli-verify-illegal = Not a true game: move { $move } is against the rules.
+cli-verify-illegal = Not a valid game: move { $move } is against the rules.
 cli-verify-unfinished = Not a whole game: it stops after move { $move }.
-cli-verify-after-end = Not a true game: move { $move } comes after the end.
+cli-verify-after-end = Not a valid game: move { $move } comes after the end.
 cli-verify-published = The fingerprint in the record, to compare with the one shown before the first draw: { $commitment }
 
 ## When something is wrong
@@ -95,14 +101,20 @@ cli-error-no-file = there is no file { $file }
 cli-error-unreadable = { $file } cannot be read: { $reason }
 cli-error-unwritable = { $file } cannot be written: { $reason }
 cli-error-exists = { $file } exists already and is left as it is
-cli-error-record = { $file } is not a good record. Line { $line }: { $reason }
+cli-error-record = { $file } is not a valid record. Line { $line }: { $reason }
 cli-error-not-text = not a text file
-cli-error-game = unknown game { $game }; there is: { $games }
-cli-error-lang = unknown language { $lang }; there is: { $langs }
+cli-error-game = unknown game { $game }; choose from: { $games }
+cli-error-lang = unknown language { $lang }; choose from: { $langs }
 cli-error-players = { $game } is for { $seats } players
-cli-error-bot = unknown bot { $bot }; there is: { $bots }
-cli-error-bot-count = { $found } bots for { $expected } seats
+cli-error-bot = unknown bot { $bot }; choose from: { $bots }
+cli-error-bot-count = { $found ->
+    [one] { $found } bot
+   *[other] { $found } bots
+} for { $expected ->
+    [one] { $expected } seat
+   *[other] { $expected } seats
+}
 cli-error-option = a table cannot be set up like this: { $reason }
-cli-error-option-name = unknown option { $option }; there is: { $options }
+cli-error-option-name = unknown option { $option }; choose from: { $options }
 cli-error-option-form = an option is written NAME=VALUE, not { $option }
 cli-error-number = { $name } should be a whole number from { $least } to { $most }

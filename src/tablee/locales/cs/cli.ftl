@@ -1,0 +1,138 @@
+### What the command line says.
+### Czech: "tah" is a player's turn in Kinoko, so a numbered move, which may also be a draw, is "krok" here.
+### No past tense of a player or of "you", it would need a gender. After a preposition of one letter: U+00A0.
+
+## Help
+
+cli-about = Stůl pro Kinoko a brzy i pro Konito a Tom Kuni: hrajte v terminálu, nechte hrát boty, přehrávejte si hry a ověřujte jejich kostky.
+cli-usage = použití:
+cli-commands = příkazy
+cli-options = volby
+cli-arguments = argumenty
+cli-examples = příklady:
+# $game is the name of a game.
+cli-options-of = volby stolu pro { $game } (-o NAME=VALUE):
+cli-bots-of = boti pro { $game }:
+
+cli-help-help = zobrazit tuto nápovědu
+cli-help-version = zobrazit verzi
+cli-help-lang = jazyk: { $langs } (výchozí je jazyk systému)
+cli-help-play = hrát v terminálu proti botům
+cli-help-simulate = nechat boty odehrát mnoho her a spočítat výsledky
+cli-help-replay = projít zaznamenanou hru krok za krokem
+cli-help-verify = ověřit, že se ve hře poctivě házelo a rozdávalo
+cli-help-rules = přečíst si pravidla hry
+cli-help-game = která hra: { $games }
+cli-help-players = počet hráčů (výchozí: { $default })
+cli-help-option = volba stolu, viz níže; lze zadat vícekrát
+cli-help-seed = slovo nebo číslo; stejné zadání dá stejné hody i karty
+cli-help-name = vaše jméno
+cli-help-bots = boti na ostatních místech, viz níže; jediné jméno platí pro všechna
+cli-help-bots-all = bot na každém místě, viz níže; jediné jméno platí pro všechna
+cli-help-record = kam uložit záznam hry (výchozí je vaše složka s daty)
+cli-help-games = počet her (výchozí: { $default })
+cli-help-json = vypsat výsledek jako JSON
+cli-help-file = záznam, jak ho ukládá „play“
+cli-help-seat = pohled z tohoto místa, počítáno od 0; není-li zadáno, pohled diváka
+
+cli-about-play = Zahrát si hru v terminálu: vy na jednom místě, boti na ostatních. Napište číslo toho, co chcete udělat; ? zobrazí pravidla, q znamená odchod od stolu. Hra se uloží jako záznam, který lze přehrát a ověřit.
+cli-about-simulate = Nechat boty odehrát mnoho her a spočítat výhry, body a údaje dané hry, vždy s 95% intervalem. Stejné semínko dá stejné hry.
+cli-about-replay = Projít zaznamenanou hru krok za krokem z pohledu jednoho místa nebo diváka. Enter jde dál, b zpět, číslo na daný krok, q končí. Bez terminálu se vše vypíše najednou.
+cli-about-verify = Znovu vylosovat všechny hody a rozdané karty dokončené hry z jejího odhaleného semínka, zkontrolovat každý krok podle pravidel a říct, zda vše souhlasí.
+cli-about-rules = Vypsat číslovaná pravidla hry tak, jak se hraje u tohoto stolu.
+
+## Playing
+
+cli-play-welcome = { $game }. Napište číslo své volby, ? pro pravidla, q pro odchod.
+cli-play-fair = Všechny hody a karty pocházejí z tajného semínka. Jeho otisk pro pozdější ověření: { $commitment }
+cli-play-prompt = Vaše volba
+cli-play-back = zpět
+cli-play-not-a-choice = Napište číslo od { $first } do { $last }.
+cli-play-left = Odcházíte od stolu.
+cli-play-saved = Záznam této hry: { $file }
+# $replay and $verify are commands.
+cli-play-next = Přehrát znovu: { $replay }
+    Ověřit kostky: { $verify }
+cli-play-default-name = Host
+
+## Simulating
+
+cli-simulate-title = { $game }: { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+    [many] { $games } hry
+   *[other] { $games } her
+}, { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+    [many] { $players } hráče
+   *[other] { $players } hráčů
+}, semínko { $seed }
+cli-simulate-seat = místo
+cli-simulate-bot = bot
+cli-simulate-wins = výhry
+cli-simulate-score = body
+cli-simulate-fact = údaj
+cli-simulate-mean = průměr
+cli-simulate-interval = 95% interval
+cli-simulate-note = Sdílené vítězství se počítá rovným dílem.
+cli-simulate-speed = { $seconds } s, { $speed } kroků za sekundu
+cli-simulate-figure = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Replaying
+
+cli-replay-title = { $game }, { $file }
+cli-replay-seat = jak hru vidí { $name }
+cli-replay-spectator = jak hru vidí divák
+cli-replay-step = Krok { $move } z { $moves }
+cli-replay-keys = Enter: dál · b: zpět · číslo: na daný krok · q: konec
+cli-replay-unfinished = Záznam zde končí. Hra nebyla dohrána.
+
+## Checking
+
+cli-verify-proved = Poctivá hra: { $draws ->
+    [one] { $draws } losování odpovídá semínku
+    [few] všechna { $draws } losování odpovídají semínku
+    [many] { $draws } losování odpovídá semínku
+   *[other] všech { $draws } losování odpovídá semínku
+} a každý krok je podle pravidel.
+cli-verify-no-seed = Neprokázáno: záznam neodhaluje žádné semínko. Semínko se odhalí, až když hra skončí.
+cli-verify-no-commitment = Neprokázáno: v záznamu chybí otisk z doby před prvním losováním.
+cli-verify-commitment = Nepoctivá hra: odhalené semínko neodpovídá otisku v záznamu.
+cli-verify-draw = Nepoctivá hra: krok { $move } neodpovídá semínku.
+cli-verify-illegal = Neplatná hra: krok { $move } je proti pravidlům.
+cli-verify-unfinished = Neúplná hra: končí po kroku { $move }.
+cli-verify-after-end = Neplatná hra: krok { $move } přichází až po konci.
+cli-verify-published = Otisk v záznamu, k porovnání s otiskem zobrazeným před prvním losováním: { $commitment }
+
+## When something is wrong
+
+cli-error = Chyba: { $reason }
+# $help is a command.
+cli-error-usage = tomuto příkazu nelze rozumět ({ $reason }). Jak se píše: { $help }
+cli-error-no-file = soubor { $file } neexistuje
+cli-error-unreadable = soubor { $file } nelze přečíst: { $reason }
+cli-error-unwritable = soubor { $file } nelze zapsat: { $reason }
+cli-error-exists = soubor { $file } už existuje a zůstává beze změny
+cli-error-record = soubor { $file } není platný záznam. Řádek { $line }: { $reason }
+cli-error-not-text = není to textový soubor
+cli-error-game = neznámá hra { $game }; na výběr: { $games }
+cli-error-lang = neznámý jazyk { $lang }; na výběr: { $langs }
+cli-error-players = počet hráčů pro { $game } může být { $seats }
+cli-error-bot = neznámý bot { $bot }; na výběr: { $bots }
+cli-error-bot-count = { $found ->
+    [one] { $found } bot
+    [few] { $found } boti
+    [many] { $found } bota
+   *[other] { $found } botů
+} na { $expected ->
+    [one] { $expected } místo
+    [few] { $expected } místa
+    [many] { $expected } místa
+   *[other] { $expected } míst
+}
+cli-error-option = takový stůl nelze připravit: { $reason }
+cli-error-option-name = neznámá volba { $option }; na výběr: { $options }
+cli-error-option-form = volba se píše NAME=VALUE, ne { $option }
+cli-error-number = { $name } musí být celé číslo od { $least } do { $most }

@@ -1,0 +1,125 @@
+### What the command line says.
+### Italian: the lines of a help say what the command does, in the third person.
+
+## Help
+
+cli-about = Un tavolo per Kinoko, e presto per Konito e Tom Kuni: gioca nel terminale, fai giocare i bot, rivedi le partite e controllane i dadi.
+cli-usage = uso:
+cli-commands = comandi
+cli-options = opzioni
+cli-arguments = argomenti
+cli-examples = esempi:
+# $game is the name of a game.
+cli-options-of = opzioni di un tavolo di { $game } (-o NAME=VALUE):
+cli-bots-of = bot di { $game }:
+
+cli-help-help = mostra questo aiuto
+cli-help-version = mostra la versione
+cli-help-lang = lingua: { $langs } (di norma quella del sistema)
+cli-help-play = gioca nel terminale contro i bot
+cli-help-simulate = fa giocare molte partite ai bot e conta
+cli-help-replay = mostra passo passo una partita registrata
+cli-help-verify = controlla che dadi e distribuzioni di una partita siano regolari
+cli-help-rules = mostra le regole di un gioco
+cli-help-game = quale gioco: { $games }
+cli-help-players = numero di giocatori (di norma { $default })
+cli-help-option = un’opzione del tavolo, vedi sotto; si può ripetere
+cli-help-seed = una parola o un numero; lo stesso seme dà gli stessi dadi e le stesse distribuzioni
+cli-help-name = il tuo nome
+cli-help-bots = i bot agli altri posti, vedi sotto; un solo nome vale per tutti
+cli-help-bots-all = il bot a ogni posto, vedi sotto; un solo nome vale per tutti
+cli-help-record = dove salvare la registrazione della partita (di norma nella tua cartella dei dati)
+cli-help-games = numero di partite (di norma { $default })
+cli-help-json = mostra il risultato in JSON
+cli-help-file = una registrazione salvata da «play»
+cli-help-seat = la partita vista da questo posto, contando da 0; di norma vista dal pubblico
+
+cli-about-play = Gioca una partita nel terminale: tu a un posto, i bot agli altri. Scrivi il numero di ciò che vuoi fare; con ? vedi le regole, con q lasci il tavolo. La partita viene registrata e si può rivedere e controllare.
+cli-about-simulate = Fa giocare molte partite ai bot e conta vittorie, punti e dati propri del gioco, ciascuno con il suo intervallo al 95%. Lo stesso seme dà le stesse partite.
+cli-about-replay = Mostra passo passo una partita registrata, vista da uno dei suoi posti o dal pubblico. Invio va avanti, b torna indietro, un numero porta a quella mossa, q esce. Senza terminale si stampa tutto in una volta.
+cli-about-verify = Rifà tutti i tiri di dadi e tutte le distribuzioni di una partita finita a partire dal seme rivelato, controlla ogni mossa in base alle regole e dice se tutto torna.
+cli-about-rules = Mostra le regole numerate di un gioco, così come si giocano a questo tavolo.
+
+## Playing
+
+cli-play-welcome = { $game }. Scrivi un numero per scegliere, ? per le regole, q per uscire.
+cli-play-fair = Tutti i dadi e tutte le distribuzioni vengono da un seme segreto. La sua impronta, per controllare dopo: { $commitment }
+cli-play-prompt = La tua scelta
+cli-play-back = indietro
+cli-play-not-a-choice = Scrivi un numero da { $first } a { $last }.
+cli-play-left = Lasci il tavolo.
+cli-play-saved = Registrazione di questa partita: { $file }
+# $replay and $verify are commands.
+cli-play-next = Per rivederla: { $replay }
+    Per controllarne i dadi: { $verify }
+cli-play-default-name = Ospite
+
+## Simulating
+
+cli-simulate-title = { $game }: { $games ->
+    [one] { $games } partita
+    [many] { $games } di partite
+   *[other] { $games } partite
+}, { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}, seme { $seed }
+cli-simulate-seat = posto
+cli-simulate-bot = bot
+cli-simulate-wins = vittorie
+cli-simulate-score = punti
+cli-simulate-fact = dato
+cli-simulate-mean = media
+cli-simulate-interval = intervallo al 95%
+cli-simulate-note = Una vittoria condivisa conta in parti uguali.
+cli-simulate-speed = { $seconds } s, { $speed } mosse al secondo
+cli-simulate-figure = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Replaying
+
+cli-replay-title = { $game }, { $file }
+cli-replay-seat = la partita vista da { $name }
+cli-replay-spectator = la partita vista dal pubblico
+cli-replay-step = Mossa { $move } di { $moves }
+cli-replay-keys = Invio: avanti · b: indietro · numero: vai a una mossa · q: esci
+cli-replay-unfinished = La registrazione si ferma qui. La partita non è stata finita.
+
+## Checking
+
+cli-verify-proved = Partita regolare: { $draws ->
+    [one] { $draws } estrazione corrisponde al seme
+   *[other] tutte le { $draws } estrazioni corrispondono al seme
+} e ogni mossa rispetta le regole.
+cli-verify-no-seed = Non dimostrato: la registrazione non rivela alcun seme. Il seme si rivela a partita finita.
+cli-verify-no-commitment = Non dimostrato: la registrazione non contiene l’impronta di prima della prima estrazione.
+cli-verify-commitment = Partita non regolare: il seme rivelato non corrisponde all’impronta nella registrazione.
+cli-verify-draw = Partita non regolare: la mossa { $move } non corrisponde al seme.
+cli-verify-illegal = Partita non valida: la mossa { $move } è contro le regole.
+cli-verify-unfinished = Partita incompleta: si ferma dopo la mossa { $move }.
+cli-verify-after-end = Partita non valida: la mossa { $move } viene dopo la fine.
+cli-verify-published = L’impronta nella registrazione, da confrontare con quella mostrata prima della prima estrazione: { $commitment }
+
+## When something is wrong
+
+cli-error = Errore: { $reason }
+# $help is a command.
+cli-error-usage = questo comando non si capisce ({ $reason }). Come si scrive: { $help }
+cli-error-no-file = il file { $file } non esiste
+cli-error-unreadable = impossibile leggere { $file }: { $reason }
+cli-error-unwritable = impossibile scrivere { $file }: { $reason }
+cli-error-exists = { $file } esiste già e resta com’è
+cli-error-record = { $file } non è una registrazione valida. Riga { $line }: { $reason }
+cli-error-not-text = non è un file di testo
+cli-error-game = il gioco { $game } non esiste; disponibili: { $games }
+cli-error-lang = la lingua { $lang } non c’è; disponibili: { $langs }
+cli-error-players = a { $game } si gioca in { $seats }
+cli-error-bot = il bot { $bot } non esiste; disponibili: { $bots }
+cli-error-bot-count = { $found } bot per { $expected ->
+    [one] { $expected } posto
+   *[other] { $expected } posti
+}
+cli-error-option = non si può preparare un tavolo così: { $reason }
+cli-error-option-name = l’opzione { $option } non esiste; disponibili: { $options }
+cli-error-option-form = un’opzione si scrive NAME=VALUE, non { $option }
+cli-error-number = { $name } deve essere un numero intero da { $least } a { $most }

@@ -1,0 +1,126 @@
+### What the command line says.
+
+## Help
+
+cli-about = Een tafel voor Kinoko, en binnenkort voor Konito en Tom Kuni: speel in de terminal, laat bots spelen, kijk spellen terug en controleer hun dobbelstenen.
+cli-usage = gebruik:
+cli-commands = opdrachten
+cli-options = opties
+cli-arguments = argumenten
+cli-examples = voorbeelden:
+# $game is the name of a game.
+cli-options-of = opties van een { $game }-tafel (-o NAME=VALUE):
+cli-bots-of = bots voor { $game }:
+
+cli-help-help = deze hulp tonen
+cli-help-version = de versie tonen
+cli-help-lang = taal: { $langs } (standaard die van je systeem)
+cli-help-play = in de terminal tegen bots spelen
+cli-help-simulate = bots veel spellen laten spelen en de uitslagen tellen
+cli-help-replay = een vastgelegd spel stap voor stap bekijken
+cli-help-verify = nagaan of er in een spel eerlijk is gegooid en gedeeld
+cli-help-rules = de regels van een spel lezen
+cli-help-game = welk spel: { $games }
+cli-help-players = aantal spelers (standaard { $default })
+cli-help-option = een optie van de tafel, zie onder; mag worden herhaald
+cli-help-seed = een woord of een getal; hetzelfde geeft dezelfde worpen en kaarten
+cli-help-name = je naam
+cli-help-bots = de bots op de andere stoelen, zie onder; één naam geldt voor allemaal
+cli-help-bots-all = de bot op elke stoel, zie onder; één naam geldt voor allemaal
+cli-help-record = waar het verslag van het spel komt (standaard in je gegevensmap)
+cli-help-games = aantal spellen (standaard { $default })
+cli-help-json = het resultaat als JSON tonen
+cli-help-file = een verslag zoals ‘play’ het bewaart
+cli-help-seat = het spel gezien vanaf deze stoel, geteld vanaf 0; standaard als toeschouwer
+
+cli-about-play = Een spel spelen in de terminal: jij op één stoel, bots op de andere. Typ het nummer van wat je wilt doen; ? toont de regels, met q verlaat je de tafel. Van het spel blijft een verslag bewaard, zodat je het kunt terugkijken en controleren.
+cli-about-simulate = Bots veel spellen laten spelen en overwinningen, scores en gegevens van het spel zelf tellen, elk met een 95%-interval. Dezelfde startwaarde geeft dezelfde spellen.
+cli-about-replay = Een vastgelegd spel stap voor stap bekijken, vanaf een van de stoelen of als toeschouwer. Enter gaat verder, b gaat terug, een getal gaat naar die zet, q stopt. Zonder terminal verschijnt alles in één keer.
+cli-about-verify = Alle worpen en kaartverdelingen van een afgelopen spel opnieuw uit de onthulde startwaarde trekken, elke zet aan de regels toetsen en melden of alles klopt.
+cli-about-rules = De genummerde regels van een spel tonen, zoals ze aan deze tafel gelden.
+
+## Playing
+
+cli-play-welcome = { $game }. Typ een nummer om te kiezen, ? voor de regels, q om te stoppen.
+cli-play-fair = Alle worpen en kaarten komen uit een geheime startwaarde. De vingerafdruk ervan, om het achteraf te controleren: { $commitment }
+cli-play-prompt = Je keuze
+cli-play-back = terug
+cli-play-not-a-choice = Typ een getal van { $first } tot en met { $last }.
+cli-play-left = Je verlaat de tafel.
+cli-play-saved = Verslag van dit spel: { $file }
+# $replay and $verify are commands.
+cli-play-next = Terugkijken: { $replay }
+    Dobbelstenen controleren: { $verify }
+cli-play-default-name = Gast
+
+## Simulating
+
+cli-simulate-title = { $game }: { $games ->
+    [one] { $games } spel
+   *[other] { $games } spellen
+}, { $players ->
+    [one] { $players } speler
+   *[other] { $players } spelers
+}, startwaarde { $seed }
+cli-simulate-seat = stoel
+cli-simulate-bot = bot
+cli-simulate-wins = gewonnen
+cli-simulate-score = score
+cli-simulate-fact = gegeven
+cli-simulate-mean = gemiddelde
+cli-simulate-interval = 95%-interval
+cli-simulate-note = Een gedeelde overwinning telt in gelijke delen mee.
+cli-simulate-speed = { $seconds } s, { $speed } zetten per seconde
+cli-simulate-figure = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Replaying
+
+cli-replay-title = { $game }, { $file }
+cli-replay-seat = zoals { $name } het zag
+cli-replay-spectator = zoals een toeschouwer het zag
+cli-replay-step = Zet { $move } van { $moves }
+cli-replay-keys = Enter: verder · b: terug · getal: naar een zet · q: stoppen
+cli-replay-unfinished = Het verslag stopt hier. Het spel is niet uitgespeeld.
+
+## Checking
+
+cli-verify-proved = Eerlijk: { $draws ->
+    [one] { $draws } trekking volgt uit de startwaarde
+   *[other] alle { $draws } trekkingen volgen uit de startwaarde
+} en elke zet is volgens de regels.
+cli-verify-no-seed = Niet bewezen: het verslag onthult geen startwaarde. Een startwaarde wordt pas onthuld als het spel is afgelopen.
+cli-verify-no-commitment = Niet bewezen: het verslag bevat geen vingerafdruk van vóór de eerste trekking.
+cli-verify-commitment = Niet eerlijk: de onthulde startwaarde hoort niet bij de vingerafdruk in het verslag.
+cli-verify-draw = Niet eerlijk: zet { $move } volgt niet uit de startwaarde.
+cli-verify-illegal = Geen geldig spel: zet { $move } is tegen de regels.
+cli-verify-unfinished = Geen volledig spel: het stopt na zet { $move }.
+cli-verify-after-end = Geen geldig spel: zet { $move } komt na het einde.
+cli-verify-published = De vingerafdruk in het verslag, te vergelijken met die van vóór de eerste trekking: { $commitment }
+
+## When something is wrong
+
+cli-error = Fout: { $reason }
+# $help is a command.
+cli-error-usage = deze opdracht is niet te begrijpen ({ $reason }). Zo schrijf je die: { $help }
+cli-error-no-file = het bestand { $file } bestaat niet
+cli-error-unreadable = { $file } kan niet worden gelezen: { $reason }
+cli-error-unwritable = { $file } kan niet worden geschreven: { $reason }
+cli-error-exists = { $file } bestaat al en blijft zoals het is
+cli-error-record = { $file } is geen geldig verslag. Regel { $line }: { $reason }
+cli-error-not-text = geen tekstbestand
+cli-error-game = onbekend spel { $game }; keuze uit: { $games }
+cli-error-lang = onbekende taal { $lang }; keuze uit: { $langs }
+cli-error-players = { $game } is voor { $seats } spelers
+cli-error-bot = onbekende bot { $bot }; keuze uit: { $bots }
+cli-error-bot-count = { $found ->
+    [one] { $found } bot
+   *[other] { $found } bots
+} voor { $expected ->
+    [one] { $expected } stoel
+   *[other] { $expected } stoelen
+}
+cli-error-option = zo kan een tafel niet worden ingericht: { $reason }
+cli-error-option-name = onbekende optie { $option }; keuze uit: { $options }
+cli-error-option-form = een optie schrijf je als NAME=VALUE, niet als { $option }
+cli-error-number = { $name } moet een geheel getal van { $least } tot en met { $most } zijn
