@@ -1,6 +1,6 @@
 """Random complete games and moves a second, of Tablée and of its peers, in one process and one thread.
 
-The subjects take turns, round after round, so that whatever else the machine does disturbs all of them alike.
+The subjects take short turns, round after round, so that whatever else the machine does disturbs all of them alike.
 """
 
 import argparse
@@ -22,17 +22,18 @@ from bench.subjects import BASELINE, TABLEE, Candidate, Missing, Subject, load
 README = Path(__file__).with_name("README.md")
 START, END = "<!-- table: start -->", "<!-- table: end -->"
 SEED = 1
+TURNS = 20  # of each subject in a round: a busy neighbour comes and goes within seconds, and the ratios stay
 HEADINGS = ("game", "package", "rules in", "games/s (min–max)", "moves/s (min–max)", "moves a game", "moves/s, ratio")
 WORDS = 3  # the first columns, which are aligned to the left; numbers to the right
 
 
-@dataclass(frozen=True)
+@dataclass
 class Sample:
     """What one subject did in one round."""
 
-    games: int
-    moves: int
-    seconds: float
+    games: int = 0
+    moves: int = 0
+    seconds: float = 0.0
 
 
 # ---- measuring ------------------------------------------------------------------------------------------------------
@@ -43,26 +44,28 @@ def measure(subjects: Sequence[Subject], rounds: int, seconds: float) -> list[li
     rngs = [Random(SEED) for _ in subjects]
     for subject, rng in zip(subjects, rngs, strict=True):
         subject.play_one(rng)  # what is cached at the first use is no part of the speed
-    samples: list[list[Sample]] = [[] for _ in subjects]
+    gc.collect()
+    gc.freeze()  # no game is slowed by collecting what the libraries of the others have loaded
+    samples = [[Sample() for _ in range(rounds)] for _ in subjects]
     for number in range(rounds):
         print(f"round {number + 1} of {rounds}", file=sys.stderr)
-        for turn in range(len(subjects)):
-            now = (turn + number) % len(subjects)
-            samples[now].append(_sample(subjects[now], rngs[now], seconds))
+        for turn in range(TURNS):
+            for place in range(len(subjects)):
+                now = (place + turn + number) % len(subjects)
+                _play(subjects[now], rngs[now], seconds / TURNS, samples[now][number])
     return samples
 
 
-def _sample(subject: Subject, rng: Random, seconds: float) -> Sample:
-    """As many complete games as begin within the time."""
+def _play(subject: Subject, rng: Random, seconds: float, sample: Sample) -> None:
+    """Add to the sample as many complete games as begin within the time."""
     gc.collect()  # nobody tidies up after the one before
-    games = moves = 0
     start = perf_counter()
     elapsed = 0.0
     while elapsed < seconds:
-        moves += subject.play_one(rng)
-        games += 1
+        sample.moves += subject.play_one(rng)
+        sample.games += 1
         elapsed = perf_counter() - start
-    return Sample(games, moves, elapsed)
+    sample.seconds += elapsed
 
 
 # ---- reporting ------------------------------------------------------------------------------------------------------
@@ -127,7 +130,7 @@ def _circumstances(rounds: int, seconds: float) -> str:
     python = f"{platform.python_implementation()} {platform.python_version()}"
     return (
         f"{datetime.now(UTC).date()}: {_processor()}, {os.cpu_count()} cores, {platform.system()}, {python}. "
-        f"Medians of {rounds} rounds, {seconds:g} s a game in each, seed {SEED}; "
+        f"Medians of {rounds} rounds, {seconds:g} s for each row in each, seed {SEED}; "
         f"the ratio is to {BASELINE.name}."
     )
 

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from tablee.core.chance import sample
 from tablee.core.game import Chance, Game, Move, Over, Played
-from tablee.games.kinoko import KINOKO
+from tablee.games import RULES
 
 PlayOne: TypeAlias = Callable[[Random], int]
 """Plays one random game to its end and says how many moves it had."""
@@ -56,8 +56,9 @@ def load(candidate: Candidate) -> Subject | Missing:
 # ---- Tablée ---------------------------------------------------------------------------------------------------------
 
 
-def _table(game: Game[Any, Any, Any, Any], players: int, *, views: bool = False) -> Candidate:
-    name = f"{game.info.id.capitalize()}, {players} players"
+def _table(game_id: str, players: int, *, views: bool = False) -> Candidate:
+    game = RULES[game_id]
+    name = f"{game_id.capitalize()}, {players} players"
     if views:
         name += ", with every seat’s view"
     return Candidate(name, "tablee", "Python", lambda: lambda rng: _play_one(game, players, views, rng))
@@ -81,9 +82,9 @@ def _play_one(game: Game[Any, Any, Any, Any], players: int, views: bool, rng: Ra
     return moves
 
 
-BASELINE = _table(KINOKO, 2)
+BASELINE = _table("kinoko", 2)
 TABLEE = (
     BASELINE,
-    _table(KINOKO, 4),
-    _table(KINOKO, 4, views=True),
+    _table("kinoko", 4),
+    _table("kinoko", 4, views=True),
 )

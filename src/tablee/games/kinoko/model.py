@@ -17,6 +17,7 @@ Face: TypeAlias = Literal["1", "2", "3", "blank", "reroll", "peek", "sets"]
 Die: TypeAlias = tuple[Face, Face, Face, Face, Face, Face]
 Aid: TypeAlias = Literal["memory", "seen", "deduced"]
 Phase: TypeAlias = Literal["colours", "starter", "families", "mushrooms", "roll", "act", "close", "over"]
+How: TypeAlias = Literal["open", "peeked", "seen", "deduced"]
 Cards: TypeAlias = tuple[tuple[Colour, ...], ...]
 """The colour of each mushroom: by value, then by place. Every place holds one of each value, always (K5)."""
 
@@ -24,6 +25,7 @@ COLOURS: tuple[Colour, ...] = get_args(Colour)
 VALUES: tuple[Value, ...] = get_args(Value)
 FACES: tuple[Face, ...] = get_args(Face)
 AIDS: tuple[Aid, ...] = get_args(Aid)
+WAYS: tuple[How, ...] = get_args(How)
 HANDS: tuple[Place, ...] = ("hand0", "hand1", "hand2", "hand3")
 ROWS: tuple[Place, ...] = ("upper", "lower")
 PLACES: dict[int, tuple[Place, ...]] = {players: HANDS[:players] + ROWS for players in (2, 3, 4)}
@@ -178,7 +180,7 @@ class Sight(Struct, frozen=True):
     """A colour that a seat knows, and how: before its eyes, peeked at right now, remembered, or by logic."""
 
     colour: Colour
-    how: Literal["open", "peeked", "seen", "deduced"]
+    how: How
 
 
 class View(Struct, frozen=True):

@@ -7,12 +7,15 @@ from msgspec.structs import replace
 
 from tablee.core.game import Played, Rng, Seat
 from tablee.games.kinoko.model import (
+    COLOURS,
     PLACES,
     VALUES,
+    WAYS,
     Aid,
     Cards,
     Colour,
     Event,
+    How,
     Peek,
     Sight,
     State,
@@ -54,6 +57,9 @@ def _view(state: State, seat: Seat | None, aid: Aid) -> View:
     )
 
 
+_SIGHTS = {(colour, how): Sight(colour, how) for colour in COLOURS for how in WAYS}
+
+
 def _cards(state: State, seat: Seat | None, aid: Aid) -> tuple[tuple[Sight | None, ...], ...]:
     if seat is None or not state.cards:  # K7: a spectator sees backs
         return tuple((None,) * len(row) for row in state.cards)
@@ -61,24 +67,22 @@ def _cards(state: State, seat: Seat | None, aid: Aid) -> tuple[tuple[Sight | Non
     remembers = aid != "memory"
     sights: list[tuple[Sight | None, ...]] = []
     for value, colours, seen_by in zip(VALUES, state.cards, state.seen_by, strict=True):
-        row: list[Sight | None] = []
-        for place, (colour, seen) in enumerate(zip(colours, seen_by, strict=True)):
+        row: list[Sight | None] = [None] * len(colours)
+        for place, colour in enumerate(colours):
             if place < state.players and place != seat:
-                row.append(Sight(colour, "open"))
-            elif (value, place) == peeked:
-                row.append(Sight(colour, "peeked"))
-            elif remembers and seen >> seat & 1:
-                row.append(Sight(colour, "seen"))
-            else:
-                row.append(None)
+                row[place] = _SIGHTS[colour, "open"]
+            elif peeked == (value, place):
+                row[place] = _SIGHTS[colour, "peeked"]
+            elif remembers and seen_by[place] >> seat & 1:
+                row[place] = _SIGHTS[colour, "seen"]
         sights.append(tuple(row))
     return _deduce(state, tuple(sights)) if aid == "deduced" else tuple(sights)
 
 
 def _peeked_now(state: State, seat: Seat) -> tuple[int, int] | None:
     """The card that this seat is looking at: from its peek until its turn ends (K14)."""
-    match state.history:
-        case (*_, Played(seat=peeker, action=Peek(value=value, place=place))) if peeker == seat:
+    match state.history[-1] if state.history else None:
+        case Played(seat=peeker, action=Peek(value=value, place=place)) if peeker == seat:
             return value, PLACES[state.players].index(place)
         case _:
             return None
@@ -93,7 +97,7 @@ def _deduce(state: State, sights: tuple[tuple[Sight | None, ...], ...]) -> tuple
     ]
     return tuple(
         tuple(
-            sight or (Sight(first[value][place], "deduced") if certain[value][place] else None)
+            sight or (_SIGHTS[first[value][place], "deduced"] if certain[value][place] else None)
             for place, sight in enumerate(row)
         )
         for value, row in enumerate(sights)
