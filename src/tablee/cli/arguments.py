@@ -179,12 +179,12 @@ def table_options(texts: Sequence[str], base: Any, game: Game[Any, Any, Any, Any
             raise Complaint(say("cli-error-option-name", option=name, options=", ".join(plain)))
         try:
             plain[name] = msgspec.json.decode(value)
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
             plain[name] = value
     try:
         options = msgspec.convert(plain, game.options)
         game.setup(players, options)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, UnicodeEncodeError) as error:
         raise Complaint(say("cli-error-option", reason=str(error))) from None
     except InvalidSetup as error:
         raise Complaint(say("cli-error-option", reason=str(error))) from None

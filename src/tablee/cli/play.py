@@ -3,10 +3,12 @@
 import argparse
 import os
 import secrets
+import sys
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from random import Random
+from shlex import quote
 from typing import Any
 
 from rich.console import Console
@@ -64,7 +66,8 @@ def run(asked: argparse.Namespace, say: Speaker, console: Console) -> int:
     options = table_options(asked.options, game.options(), game, players, say)
     seed = secrets.token_bytes(SEED_BYTES) if asked.seed is None else seed_from(asked.seed)
     names = (asked.name or say("cli-play-default-name"), *_BOT_NAMES[: players - 1])
-    file = Path(asked.record) if asked.record else _data_folder() / f"{asked.game}-{datetime.now():%Y%m%d-%H%M%S}.txt"
+    now = datetime.now()
+    file = Path(asked.record) if asked.record else _data_folder() / f"{asked.game}-{now:%Y%m%d-%H%M%S-%f}.txt"
     _check_writable(file, say)
 
     table = _Table(entry, names, say, console)
@@ -88,8 +91,9 @@ def run(asked: argparse.Namespace, say: Speaker, console: Console) -> int:
         file.write_text(write(record), "utf-8")
     console.print(say("cli-play-saved", file=plain(str(file))), soft_wrap=True)
     if over:
+        quoted = plain(quote(str(file)))
         console.print(
-            say("cli-play-next", replay=f"tablee replay {file}", verify=f"tablee verify {file}"), soft_wrap=True
+            say("cli-play-next", replay=f"tablee replay {quoted}", verify=f"tablee verify {quoted}"), soft_wrap=True
         )
     return 0
 
@@ -103,10 +107,10 @@ def _data_folder() -> Path:
 def _check_writable(file: Path, say: Speaker) -> None:
     """Find out before the game, not after it, whether the record can be kept; never write over another."""
     try:
+        if file.exists():
+            raise Complaint(say("cli-error-exists", file=str(file)))
         file.parent.mkdir(parents=True, exist_ok=True)
         file.open("x").close()
-    except FileExistsError:
-        raise Complaint(say("cli-error-exists", file=str(file))) from None
     except OSError as error:
         raise Complaint(say("cli-error-unwritable", file=str(file), reason=error.strerror or str(error))) from None
 
@@ -177,12 +181,14 @@ class _Table:
             self.console.print(f"  [bold]0[/]  {say('cli-play-back')}")
         least = 0 if can_go_back else 1
         while True:
+            if sys.stdin is None:
+                raise Left
             answer = self.console.input(f"{say('cli-play-prompt')}: ").strip().lower()
             if answer == "q":
                 raise Left
             if answer == "?":
                 rules.show(self.entry.game.info.id, self.entry, say, self.console)
-            elif answer.isascii() and answer.isdecimal() and least <= int(answer[:4]) <= len(menu.choices):
+            elif answer in map(str, range(least, len(menu.choices) + 1)):
                 return menu.choices[int(answer) - 1].then if int(answer) else None
             else:
                 self.console.print(say("cli-play-not-a-choice", first=least, last=len(menu.choices)))

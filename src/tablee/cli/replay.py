@@ -9,6 +9,7 @@ from rich.console import Console
 from tablee.cli.arguments import Complaint, Parser, number, record_in
 from tablee.core.game import Over, Seat
 from tablee.core.record import InvalidRecord, Record, replay
+from tablee.core.text import plain
 from tablee.games import Entry
 from tablee.locales import Speaker
 
@@ -28,10 +29,10 @@ def run(asked: argparse.Namespace, say: Speaker, console: Console) -> int:
         steps = _steps(entry, record, seat, say)
     except InvalidRecord as error:
         raise Complaint(say("cli-error-record", file=asked.file, line=error.line, reason=error.reason)) from None
-    title = say("cli-replay-title", game=say(record.game), file=asked.file)
-    whose = say("cli-replay-spectator") if seat is None else say("cli-replay-seat", name=record.seats[seat])
+    title = say("cli-replay-title", game=say(record.game), file=plain(asked.file))
+    whose = say("cli-replay-spectator") if seat is None else say("cli-replay-seat", name=plain(record.seats[seat]))
     console.print(f"[bold]{title}[/], {whose}\n", soft_wrap=True)
-    if sys.stdin.isatty() and console.is_terminal:
+    if sys.stdin is not None and sys.stdin.isatty() and console.is_terminal:
         _page(steps, say, console)
     else:
         for step in steps:

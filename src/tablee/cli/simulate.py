@@ -3,6 +3,7 @@
 import argparse
 import time
 from collections.abc import Sequence
+from itertools import islice
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -16,6 +17,7 @@ from rich.table import Table
 
 from tablee.bots.match import play
 from tablee.cli.arguments import (
+    Complaint,
     Parser,
     add_game,
     add_table,
@@ -27,10 +29,16 @@ from tablee.cli.arguments import (
     table_options,
 )
 from tablee.core.game import Over
+from tablee.core.text import plain
 from tablee.games import Entry
 from tablee.locales import Speaker
 
+_ENDLESS = 200_000  # moves; no game that ends comes near it
 _Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+
+
+class Endless(Exception):
+    """Bots and options with which a game does not end."""
 
 
 class Mean(Struct, frozen=True):
@@ -99,7 +107,10 @@ def run(asked: argparse.Namespace, say: Speaker, console: Console) -> int:
     ) as progress:
         start = time.perf_counter()
         games_played = progress.track(range(games), description=say(asked.game))
-        result = simulate(entry, bots, options, games_played, asked.seed)
+        try:
+            result = simulate(entry, bots, options, games_played, asked.seed)
+        except Endless:
+            raise Complaint(say("cli-error-endless", moves=_ENDLESS)) from None
         seconds = time.perf_counter() - start
     if asked.json:
         print(msgspec.json.format(msgspec.json.encode(result)).decode())
@@ -117,10 +128,13 @@ def simulate(entry: Entry, bots: Sequence[str], options: Any, games: Any, seed: 
     facts: dict[str, list[float]] = {}
     moves = 0
     for index in games:
-        states = [state for _, state in play(game, game.setup(players, options), seated, Random(f"{seed}/{index}"))]
+        rng = Random(f"{seed}/{index}".encode(errors="surrogateescape"))  # the same numbers as for the text itself
+        played = play(game, game.setup(players, options), seated, rng)
+        states = [state for _, state in islice(played, _ENDLESS)]
         moves += len(states)
         pending = game.pending(states[-1])
-        assert isinstance(pending, Over)
+        if not isinstance(pending, Over):
+            raise Endless
         outcome = pending.outcome
         for seat in range(players):
             wins[seat].append(1 / len(outcome.winners) if seat in outcome.winners else 0.0)
@@ -131,7 +145,7 @@ def simulate(entry: Entry, bots: Sequence[str], options: Any, games: Any, seed: 
         game=game.info.id,
         players=players,
         games=len(wins[0]),
-        seed=seed,
+        seed=seed.encode(errors="replace").decode(),
         options=msgspec.to_builtins(options),
         seats=tuple(
             SeatResult(bots[seat], sum(wins[seat]), share(wins[seat]), mean(scores[seat])) for seat in range(players)
@@ -155,7 +169,7 @@ def share(samples: Sequence[float]) -> Mean:
     n, p = len(samples), fmean(samples)
     centre = (p + _Z**2 / (2 * n)) / (1 + _Z**2 / n)
     reach = _Z / (1 + _Z**2 / n) * sqrt(p * (1 - p) / n + _Z**2 / (4 * n**2))
-    return Mean(p, max(0.0, centre - reach), min(1.0, centre + reach))
+    return Mean(p, max(0.0, min(p, centre - reach)), min(1.0, max(p, centre + reach)))
 
 
 # ---- showing --------------------------------------------------------------------------------------------------------
@@ -167,7 +181,7 @@ def _show(result: Result, seconds: float, say: Speaker, console: Console) -> Non
         game=say(result.game),
         games=result.games,
         players=result.players,
-        seed=result.seed,
+        seed=plain(result.seed),
     )
     console.print(f"[bold]{title}[/]")
     columns = ("seat", "bot", "wins", "interval", "score", "interval")

@@ -20,7 +20,7 @@ from math import perm, prod
 
 from msgspec import Struct
 
-from tablee.core.game import Chance, Chanced, Draw, Drawn, Game, IllegalMove, Lot, Over, Rng
+from tablee.core.game import A, Chance, Chanced, Draw, Drawn, Game, IllegalMove, Lot, O, Over, Rng, S, V
 from tablee.core.record import Record
 
 SEED_BYTES = 32
@@ -46,6 +46,8 @@ class Stream:
         """A number in 0…stop−1, each as likely."""
         if stop < 1:
             raise ValueError("there is no number below 1 to draw")
+        if stop > 1 << 64:
+            raise ValueError("a number of 64 bits cannot be drawn from so many")
         fair = (1 << 64) // stop * stop
         number = next(self._numbers)
         while number >= fair:
@@ -60,7 +62,7 @@ def commitment(seed: bytes) -> str:
 
 def seed_from(text: str) -> bytes:
     """A seed that a person can type: for games to be repeated, not for games to be fair."""
-    return sha256(text.encode()).digest()
+    return sha256(text.encode(errors="surrogateescape")).digest()
 
 
 def sample(draw: Draw, rng: Rng) -> Chanced:
@@ -102,7 +104,7 @@ class Verdict(Struct, frozen=True):
         return self.fault is None
 
 
-def verify(game: Game[object, object, object, object], record: Record) -> Verdict:
+def verify(game: Game[O, S, A, V], record: Record) -> Verdict:
     """Prove a finished record against its revealed seed.
 
     Faults are codes: `no-seed`, `no-commitment`, `commitment`, `draw`, `illegal`, `unfinished`, `after-end`.

@@ -142,14 +142,24 @@ class _Reader:
 
     def record(self, games: Mapping[str, Game[Any, Any, Any, Any]]) -> Record:
         game = self.game(games)
+        start = self.at
         options = self.options(game)
         seats = self.seats(game)
+        try:
+            game.setup(len(seats), options)
+        except InvalidSetup as error:
+            named = [line for line in range(start, self.at) if self.lines[line].startswith(f"option {error.field} ")]
+            self.at = named[0] if named else start
+            raise self.fail(str(error)) from None
         commitment = self.hex("commitment") if self.word() == "commitment" else None
         moves = self.moves(game)
         self.end(len(moves))
         seed = self.hex("seed") if self.word() == "seed" else None
+        if self.at == len(self.lines):
+            self.at -= 1
+            raise self.fail("no last line break")
         if self.lines[self.at :] != [""]:
-            raise self.fail("the record ends before this line" if self.at < len(self.lines) else "no last line break")
+            raise self.fail("the record ends before this line")
         return Record(game.info.id, game.info.version, options, seats, moves, commitment, seed)
 
     def game(self, games: Mapping[str, Game[Any, Any, Any, Any]]) -> Game[Any, Any, Any, Any]:
@@ -169,6 +179,8 @@ class _Reader:
         while self.word() == "option":
             name, _, value = self.rest("option").partition(" ")
             self.at -= 1
+            if name not in game.options.__struct_encode_fields__:
+                raise self.fail(f"unknown option “{name[:40]}”")
             if name in found:
                 raise self.fail(f"option “{name}” stands here twice")
             found[name] = self.value(value)
@@ -185,7 +197,9 @@ class _Reader:
         while self.word() == "seat":
             number, _, name = self.rest("seat").partition(" ")
             self.at -= 1
-            value = self.value(name)
+            if len(names) == max(game.info.seats):
+                raise self.fail(f"{len(names) + 1} seats; {game.info.id} has {', '.join(map(str, game.info.seats))}")
+            value = self.value(name, any_text=True)
             if number != str(len(names)) or not isinstance(value, str):
                 raise self.fail(f"expected the name of seat {len(names)}")
             names.append(value)
@@ -216,7 +230,7 @@ class _Reader:
         mover, _, rest = text.partition(" ")
         if mover == "chance":
             name, *lots = rest.split(" ")
-            if not all(_ITEM.fullmatch(item) for lot in lots for item in lot.split(",")):
+            if not all(_ITEM.fullmatch(item) for item in (name, *(item for lot in lots for item in lot.split(",")))):
                 raise self.fail("a draw is a name and what came, lot by lot")
             return Chanced(name, tuple(tuple(lot.split(",")) for lot in lots))
         if mover == "time":
@@ -236,7 +250,7 @@ class _Reader:
         tag, _, rest = text.partition(" ")
         if tag not in tags:
             raise self.fail(f"unknown action “{tag[:40]}”")
-        values = list(self.values(rest))
+        values = [self.whole(value) for value in self.values(rest)]
         fields = tags[tag].__struct_encode_fields__
         if len(values) != len(fields):
             raise self.fail(f"“{tag}” takes {len(fields)} words, found {len(values)}")
@@ -259,11 +273,19 @@ class _Reader:
                 raise self.fail("words are parted by one space")
             at += 1
 
-    def value(self, text: str) -> Any:
+    def value(self, text: str, any_text: bool = False) -> Any:
         values = list(self.values(text))
         if len(values) != 1:
             raise self.fail("expected one word or one value in JSON")
-        return values[0]
+        return values[0] if any_text else self.whole(values[0])
+
+    def whole(self, value: Any) -> Any:
+        """Half a surrogate pair may stand in somebody's name, and nowhere else."""
+        try:
+            json.dumps(value, ensure_ascii=False).encode()
+        except UnicodeEncodeError:
+            raise self.fail("half a character") from None
+        return value
 
     def end(self, moves: int) -> None:
         if self.word() == "":

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
+from unicodedata import category
 
 from tablee.core.game import Outcome
 
@@ -69,4 +70,13 @@ class Text(Protocol[S, A, V]):
 
 def plain(text: str) -> str:
     """Somebody's words, safe inside markup."""
-    return text.replace("\\", "\\\\").replace("[", "\\[")
+    return "".join(_ESCAPES.get(character) or _printable(character) for character in text)
+
+
+# a backslash counts as one only before a tag, so it gets one that does nothing
+_ESCAPES = {"\\": "\\\\[none][/]", "[": "\\["}
+
+
+def _printable(character: str) -> str:
+    """What would steer the terminal, break the line or is half a character is replaced."""
+    return "\N{REPLACEMENT CHARACTER}" if category(character) in {"Cc", "Cs", "Zl", "Zp"} else character

@@ -7,6 +7,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr", "de", "es", "it", "nl", "cs")
 CATALOGUES = ("table", "kinoko", "kinoko-rules", "cli")
+_LONGEST = 1000  # characters of a value; Fluent refuses more than 2500
 
 
 class Speaker:
@@ -25,10 +26,17 @@ class Speaker:
         found = self._bundle.get_message(message)
         if found.value is None:
             raise LookupError(f"{message} has no text in {self.lang}")
-        text, errors = self._bundle.format_pattern(found.value, values)
+        text, errors = self._bundle.format_pattern(found.value, {name: _cut(value) for name, value in values.items()})
         if errors:
             raise LookupError(f"{message} in {self.lang}: {errors[0]}")
         return str(text)
+
+
+def _cut(value: object) -> object:
+    """A value that is too long to be said keeps its head and its tail."""
+    if not isinstance(value, str) or len(value) <= _LONGEST:
+        return value
+    return f"{value[: _LONGEST // 2]}…{value[-_LONGEST // 2 :]}"
 
 
 @cache
@@ -42,7 +50,7 @@ def source(lang: str, catalogue: str) -> str:
     return files(__package__).joinpath(lang, f"{catalogue}.ftl").read_text("utf-8")
 
 
-def best(wishes: list[str]) -> str:
-    """The first language that we speak among those wished for (`fr_CH.UTF-8` wishes for French), else English."""
-    spoken = (wish.replace("-", "_").split("_")[0].split(".")[0].lower() for wish in wishes)
-    return next((lang for lang in spoken if lang in LANGUAGES), "en")
+def best(wish: str) -> str:
+    """The language wished for (`fr_CH.UTF-8` wishes for French) if we speak it, else English."""
+    lang = wish.replace("-", "_").split("_")[0].split(".")[0].lower()
+    return lang if lang in LANGUAGES else "en"

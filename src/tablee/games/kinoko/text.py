@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import zip_longest
 from typing import assert_never
+from unicodedata import category, east_asian_width
 
 from tablee.core.game import Chanced, Outcome, Seat
 from tablee.core.text import Choice, Menu, Say, plain
@@ -27,8 +28,9 @@ from tablee.games.kinoko.model import (
 )
 from tablee.games.kinoko.rules import GOAL
 
-# Colour is always doubled by a letter and a mark: dots, ridges, honeycomb, chevrons, a ring, waves.
-_MARKS: dict[Colour, str] = {"R": "∴", "O": "≡", "Y": "⬡", "G": "»", "B": "◎", "P": "≈"}
+# Colour is always doubled by a letter and a mark: a dot, ridges, a cell, chevrons, a ring, waves. All of these are signs
+# that every terminal font has, one column wide.
+_MARKS: dict[Colour, str] = {"R": "•", "O": "≡", "Y": "⌂", "G": "»", "B": "○", "P": "≈"}
 _INKS: dict[Colour, str] = {
     "R": "#ffffff on #ae2922",
     "O": "#1f1400 on #e5792b",
@@ -155,7 +157,7 @@ def _beside(blocks: list[list[str]]) -> list[str]:
 
 
 def _width(markup: str) -> int:
-    """How many characters of this reach the screen."""
+    """How many columns of the screen this takes."""
     width, at = 0, 0
     while at < len(markup):
         if markup[at] == "\\":
@@ -163,8 +165,14 @@ def _width(markup: str) -> int:
         elif markup[at] == "[":
             at = markup.index("]", at) + 1
             continue
-        width, at = width + 1, at + 1
+        width, at = width + _columns(markup[at]), at + 1
     return width
+
+
+def _columns(character: str) -> int:
+    if category(character) in {"Mn", "Me", "Cf"}:
+        return 0
+    return 2 if east_asian_width(character) in "WF" else 1
 
 
 # ---- menus ----------------------------------------------------------------------------------------------------------

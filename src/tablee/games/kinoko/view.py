@@ -15,7 +15,6 @@ from tablee.games.kinoko.model import (
     Cards,
     Colour,
     Event,
-    How,
     Peek,
     Sight,
     State,

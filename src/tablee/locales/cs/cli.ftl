@@ -136,3 +136,4 @@ cli-error-option = takový stůl nelze připravit: { $reason }
 cli-error-option-name = neznámá volba { $option }; na výběr: { $options }
 cli-error-option-form = volba se píše NAME=VALUE, ne { $option }
 cli-error-number = { $name } musí být celé číslo od { $least } do { $most }
+cli-error-endless = s těmito boty a volbami hra neskončí: zastaveno po { $moves } krocích

@@ -39,13 +39,6 @@ kinoko-place-lower = dolní řada
 
 kinoko-round = Kolo { $round }
 kinoko-race = hraje se do { $goal } bodů
-kinoko-points =
-    { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-        [many] { $points } bodu
-       *[other] { $points } bodů
-    }
 kinoko-you = Vy
 kinoko-forbidden = Zakázaný druh: { $mushroom }
 kinoko-your-family = Váš druh: { $mushroom }

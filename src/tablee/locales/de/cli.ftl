@@ -126,3 +126,4 @@ cli-error-option = So lässt sich kein Tisch einrichten: { $reason }
 cli-error-option-name = unbekannte Option { $option }; es gibt: { $options }
 cli-error-option-form = Eine Option wird als NAME=VALUE geschrieben, nicht als { $option }
 cli-error-number = { $name } muss eine ganze Zahl von { $least } bis { $most } sein
+cli-error-endless = Mit diesen Bots und Optionen endet ein Spiel nicht: nach { $moves } Schritten abgebrochen

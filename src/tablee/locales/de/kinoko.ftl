@@ -37,11 +37,6 @@ kinoko-place-lower = untere Reihe
 
 kinoko-round = Runde { $round }
 kinoko-race = Ziel: { $goal } Punkte
-kinoko-points =
-    { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
 kinoko-you = Du
 kinoko-forbidden = Verboten: { $mushroom }
 kinoko-your-family = Deine Familie: { $mushroom }

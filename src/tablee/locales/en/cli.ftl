@@ -118,3 +118,4 @@ cli-error-option = a table cannot be set up like this: { $reason }
 cli-error-option-name = unknown option { $option }; choose from: { $options }
 cli-error-option-form = an option is written NAME=VALUE, not { $option }
 cli-error-number = { $name } should be a whole number from { $least } to { $most }
+cli-error-endless = with these bots and options a game does not end: stopped after { $moves } moves

@@ -37,11 +37,6 @@ kinoko-place-lower = lower row
 
 kinoko-round = Round { $round }
 kinoko-race = first to { $goal } points
-kinoko-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 kinoko-you = You
 kinoko-forbidden = Forbidden: { $mushroom }
 kinoko-your-family = Your family: { $mushroom }

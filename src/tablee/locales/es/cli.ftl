@@ -126,3 +126,4 @@ cli-error-option = no se puede preparar una mesa así: { $reason }
 cli-error-option-name = la opción { $option } no existe; hay: { $options }
 cli-error-option-form = una opción se escribe NAME=VALUE, no { $option }
 cli-error-number = { $name } debe ser un número entero de { $least } a { $most }
+cli-error-endless = con estos bots y opciones una partida no termina: detenida tras { $moves } jugadas

@@ -40,11 +40,6 @@ kinoko-place-lower = fila de abajo
 
 kinoko-round = Ronda { $round }
 kinoko-race = se juega a { $goal } puntos
-kinoko-points =
-    { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }
 kinoko-you = Tú
 kinoko-forbidden = Color prohibido: { $mushroom }
 kinoko-your-family = Tu familia: { $mushroom }

@@ -124,3 +124,4 @@ cli-error-option = impossible de préparer une telle table : { $reason }
 cli-error-option-name = l’option { $option } n’existe pas ; au choix : { $options }
 cli-error-option-form = une option s’écrit NAME=VALUE, et non { $option }
 cli-error-number = { $name } doit être un nombre entier de { $least } à { $most }
+cli-error-endless = avec ces bots et ces options, une partie ne finit pas : arrêt après { $moves } coups

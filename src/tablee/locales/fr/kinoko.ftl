@@ -39,12 +39,6 @@ kinoko-place-lower = ligne du bas
 
 kinoko-round = Manche { $round }
 kinoko-race = objectif : { $goal } points
-kinoko-points =
-    { $points ->
-        [one] { $points } point
-        [many] { $points } de points
-       *[other] { $points } points
-    }
 kinoko-you = Vous
 kinoko-forbidden = Interdite : { $mushroom }
 kinoko-your-family = Votre famille : { $mushroom }

@@ -123,3 +123,4 @@ cli-error-option = non si può preparare un tavolo così: { $reason }
 cli-error-option-name = l’opzione { $option } non esiste; disponibili: { $options }
 cli-error-option-form = un’opzione si scrive NAME=VALUE, non { $option }
 cli-error-number = { $name } deve essere un numero intero da { $least } a { $most }
+cli-error-endless = con questi bot e queste opzioni una partita non finisce: fermata dopo { $moves } mosse

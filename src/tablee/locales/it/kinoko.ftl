@@ -42,11 +42,6 @@ kinoko-place-lower = fila in basso
 
 kinoko-round = Manche { $round }
 kinoko-race = si gioca fino a { $goal } punti
-kinoko-points =
-    { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }
 kinoko-you = Tu
 kinoko-forbidden = Colore proibito: { $mushroom }
 kinoko-your-family = La tua famiglia: { $mushroom }

@@ -124,3 +124,4 @@ cli-error-option = zo kan een tafel niet worden ingericht: { $reason }
 cli-error-option-name = onbekende optie { $option }; keuze uit: { $options }
 cli-error-option-form = een optie schrijf je als NAME=VALUE, niet als { $option }
 cli-error-number = { $name } moet een geheel getal van { $least } tot en met { $most } zijn
+cli-error-endless = met deze bots en opties eindigt een spel niet: gestopt na { $moves } zetten

@@ -40,11 +40,6 @@ kinoko-place-lower = onderste rij
 
 kinoko-round = Ronde { $round }
 kinoko-race = we spelen tot { $goal } punten
-kinoko-points =
-    { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
-    }
 kinoko-you = Jij
 kinoko-forbidden = Verboden kleur: { $mushroom }
 kinoko-your-family = Jouw familie: { $mushroom }
