@@ -28,8 +28,8 @@ from tablee.games.kinoko.model import (
 )
 from tablee.games.kinoko.rules import GOAL
 
-# Colour is always doubled by a letter and a mark: a dot, ridges, a cell, chevrons, a ring, waves. All of these are signs
-# that every terminal font has, one column wide.
+# Colour is always doubled by a letter and a mark: a dot, ridges, a cell, chevrons, a ring, waves. All are signs that
+# every terminal font has, one column wide.
 _MARKS: dict[Colour, str] = {"R": "•", "O": "≡", "Y": "⌂", "G": "»", "B": "○", "P": "≈"}
 _INKS: dict[Colour, str] = {
     "R": "#ffffff on #ae2922",
