@@ -15,18 +15,29 @@ from tablee.core.chance import Stream, commitment, seed_from
 from tablee.core.game import Chance, Over, Pending, Players
 from tablee.core.record import Record, read, replay, write
 from tablee.games import GAMES, RULES, Entry
+from tablee.games.kinoko.model import Options as KinokoOptions
+from tablee.games.tomkuni.model import Options as TomKuniOptions
 from tablee.locales import speaker
 
 FOLDER = Path(__file__).parent / "records"
 NAMES = ("Ana", "Ben", "Cléo", "Dan")
-WORDS = {("kinoko", 2): "2-124", ("kinoko", 3): "3-32", ("kinoko", 4): "4-16"}
-"""What each game's seed is made from: chosen so that the game is short and most things happen in it."""
+_QUICK = TomKuniOptions(board="round", three_tries=True)
+WORDS: dict[tuple[str, int], tuple[str, Any]] = {
+    ("kinoko", 2): ("2-124", KinokoOptions(round_limit=200)),
+    ("kinoko", 3): ("3-32", KinokoOptions(round_limit=200)),
+    ("kinoko", 4): ("4-16", KinokoOptions(round_limit=200)),
+    ("tomkuni", 2): ("2-94", _QUICK),
+    ("tomkuni", 3): ("3-34", _QUICK),
+    ("tomkuni", 4): ("4-92", _QUICK),
+}
+"""What each game's seed is made from, and its options: so that the game is short and most things happen in it."""
 
 
-def played(name: str, players: int, word: str) -> Record:
+def played(name: str, players: int) -> Record:
     """A game of simple bots."""
     entry = GAMES[name]
-    game, options, seed = entry.game, entry.simulated, seed_from(word)
+    word, options = WORDS[name, players]
+    game, seed = entry.game, seed_from(word)
     bots = [entry.bots["simple"]] * players
     state = game.setup(players, options)
     moves = [move for move, _ in play(game, state, bots, Random(word), lambda seq: Stream(seed, seq))]
@@ -74,8 +85,8 @@ def _bare(markup: str) -> str:
 def main() -> None:
     """Write everything anew."""
     FOLDER.mkdir(exist_ok=True)
-    for (name, players), word in WORDS.items():
-        record = played(name, players, word)
+    for name, players in WORDS:
+        record = played(name, players)
         (FOLDER / f"{name}-{players}.txt").write_text(write(record), "utf-8")
         (FOLDER / f"{name}-{players}.story.txt").write_text(told(record), "utf-8")
 

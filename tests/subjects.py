@@ -6,9 +6,11 @@ from random import Random
 from typing import Any, Protocol
 
 from tablee.bots.match import play
+from tablee.bots.random import random
 from tablee.core.game import Bot, Game, Move, Seat
 from tablee.games import GAMES
 from tests.games.kinoko import symmetry as kinoko
+from tests.games.tomkuni import symmetry as tomkuni
 
 
 class Relabelling(Protocol):
@@ -35,6 +37,7 @@ class Subject:
     permute_hidden: Callable[[Any, Seat | None, bool, Random], Any]
     """Another truth that this seat cannot tell from this one; the flag says whether the seat forgets nothing."""
     relabellings: Callable[[int, Random], Iterator[Relabelling]]
+    has_secrets: bool = True
 
 
 SUBJECTS: Mapping[str, Subject] = {
@@ -44,6 +47,14 @@ SUBJECTS: Mapping[str, Subject] = {
         any_action=kinoko.ANY_ACTION,
         permute_hidden=kinoko.permute_hidden,
         relabellings=kinoko.relabellings,
+    ),
+    "tomkuni": Subject(
+        player=random,
+        options=tomkuni.OPTIONS,
+        any_action=tomkuni.ANY_ACTION,
+        permute_hidden=tomkuni.permute_hidden,
+        relabellings=tomkuni.relabellings,
+        has_secrets=False,
     ),
 }
 

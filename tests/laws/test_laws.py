@@ -156,7 +156,17 @@ def test_law_6_what_a_seat_cannot_see_does_not_change_what_it_is_sent(name: str,
                     other = subject.permute_hidden(state, seat, forgets_nothing, rng)
                     changed += other != state
                     assert encode(look(other, seat)) == encode(look(state, seat))
-    assert changed  # or the law was never put to the test
+    assert bool(changed) is subject.has_secrets  # or the law was never put to the test
+
+
+@table
+def test_what_is_foreseen_can_be_foreseen_from_the_view(name: str, players: int, index: int) -> None:
+    game, subject = game_and_subject(name)
+    for state in walk(name, players, subject.options[index], seed=60)[0]:
+        for seat in range(players):
+            for action in game.legal(state, seat):
+                foresight = game.foresee(game.view(state, seat), action)
+                assert foresight is None or decode(type(foresight), encode(foresight)) == foresight
 
 
 @table

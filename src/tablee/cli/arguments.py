@@ -2,6 +2,7 @@
 
 import argparse
 import textwrap
+import tomllib
 from collections.abc import Iterable, Sequence
 from functools import partial
 from pathlib import Path
@@ -177,10 +178,7 @@ def table_options(texts: Sequence[str], base: Any, game: Game[Any, Any, Any, Any
             raise Complaint(say("cli-error-option-form", option=text))
         if name not in plain:
             raise Complaint(say("cli-error-option-name", option=name, options=", ".join(plain)))
-        try:
-            plain[name] = msgspec.json.decode(value)
-        except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
-            plain[name] = value
+        plain[name] = _toml_in(value[1:], say) if value.startswith("@") else _json_or_text(value)
     try:
         options = msgspec.convert(plain, game.options)
         game.setup(players, options)
@@ -191,17 +189,37 @@ def table_options(texts: Sequence[str], base: Any, game: Game[Any, Any, Any, Any
     return options
 
 
-def record_in(name: str, say: Speaker) -> tuple[Entry, Record]:
-    """The record in a file, and its game."""
-    path = Path(name)
+def _json_or_text(value: str) -> Any:
+    """`true`, `40` and `null` are what they look like; a word needs no quotes."""
     try:
-        text = path.read_bytes().decode("utf-8")
+        return msgspec.json.decode(value)
+    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
+        return value
+
+
+def _toml_in(name: str, say: Speaker) -> Any:
+    """A value too long to type, such as a board: the table in a TOML file."""
+    try:
+        return tomllib.loads(_text_in(name, say))
+    except tomllib.TOMLDecodeError as error:
+        raise Complaint(say("cli-error-unreadable", file=name, reason=str(error))) from None
+
+
+def _text_in(name: str, say: Speaker) -> str:
+    try:
+        return Path(name).read_bytes().decode("utf-8")
     except FileNotFoundError:
         raise Complaint(say("cli-error-no-file", file=name)) from None
-    except OSError as error:
-        raise Complaint(say("cli-error-unreadable", file=name, reason=error.strerror or str(error))) from None
     except UnicodeDecodeError:
-        raise Complaint(say("cli-error-record", file=name, line=1, reason=say("cli-error-not-text"))) from None
+        raise Complaint(say("cli-error-unreadable", file=name, reason=say("cli-error-not-text"))) from None
+    except (OSError, ValueError) as error:  # ValueError: no system has a file of such a name
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise Complaint(say("cli-error-unreadable", file=name, reason=reason)) from None
+
+
+def record_in(name: str, say: Speaker) -> tuple[Entry, Record]:
+    """The record in a file, and its game."""
+    text = _text_in(name, say)
     try:
         record = read(text, RULES)
     except InvalidRecord as error:

@@ -162,6 +162,10 @@ class Info(Struct, frozen=True):
     """Moves after which a game of random players, under its default options, has ended (law 7)."""
 
 
+def _nothing(view: object, action: object) -> None:
+    """For games in which nothing is known of an action before it is done but the action itself."""
+
+
 @dataclass(frozen=True)
 class Game(Generic[O, S, A, V]):
     """The rules of one game: its types, and pure functions over them."""
@@ -185,6 +189,8 @@ class Game(Generic[O, S, A, V]):
     """What a seat that forgets nothing knows: what a bot is given."""
     guess: Callable[[V, Rng], S]
     """A full state that fits a view, each as likely."""
+    foresee: Callable[[V, A], Struct | None] = _nothing
+    """All that comes of a legal action as far as the view can tell: what a client previews."""
 
 
 Bot: TypeAlias = Callable[[V, Sequence[A], Rng], A]

@@ -6,9 +6,13 @@ from typing import Any
 
 from tablee.core.game import Bot, Game
 from tablee.core.text import Text
-from tablee.games.kinoko import KINOKO, text
-from tablee.games.kinoko.bots import BOTS as KINOKO_BOTS
-from tablee.games.kinoko.model import Options
+from tablee.games import kinoko, tomkuni
+from tablee.games.kinoko import bots as kinoko_bots
+from tablee.games.kinoko import model as kinoko_model
+from tablee.games.kinoko import text as kinoko_text
+from tablee.games.tomkuni import bots as tomkuni_bots
+from tablee.games.tomkuni import model as tomkuni_model
+from tablee.games.tomkuni import text as tomkuni_text
 
 
 @dataclass(frozen=True)
@@ -23,7 +27,8 @@ class Entry:
 
 
 GAMES: Mapping[str, Entry] = {
-    "kinoko": Entry(KINOKO, KINOKO_BOTS, text, simulated=Options(round_limit=200)),
+    "kinoko": Entry(kinoko.KINOKO, kinoko_bots.BOTS, kinoko_text, kinoko_model.Options(round_limit=200)),
+    "tomkuni": Entry(tomkuni.TOMKUNI, tomkuni_bots.BOTS, tomkuni_text, tomkuni_model.Options()),
 }
 
 RULES: Mapping[str, Game[Any, Any, Any, Any]] = {name: entry.game for name, entry in GAMES.items()}
