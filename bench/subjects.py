@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from tablee.core.chance import sample
 from tablee.core.game import Chance, Game, Move, Over, Played
 from tablee.games import RULES
+from tablee.locales import speaker
 
 PlayOne: TypeAlias = Callable[[Random], int]
 """Plays one random game to its end and says how many moves it had."""
@@ -58,7 +59,7 @@ def load(candidate: Candidate) -> Subject | Missing:
 
 def _table(game_id: str, players: int, *, views: bool = False) -> Candidate:
     game = RULES[game_id]
-    name = f"{game_id.capitalize()}, {players} players"
+    name = f"{speaker('en')(game_id)}, {players} players"
     if views:
         name += ", with every seat’s view"
     return Candidate(name, "tablee", "Python", lambda: lambda rng: _play_one(game, players, views, rng))
@@ -87,4 +88,7 @@ TABLEE = (
     BASELINE,
     _table("kinoko", 4),
     _table("kinoko", 4, views=True),
+    _table("tomkuni", 2),
+    _table("tomkuni", 4),
+    _table("tomkuni", 4, views=True),
 )

@@ -90,8 +90,8 @@ def test_odd_words_are_quoted_as_they_were_typed(run: Run, words: str) -> None:
     ("content", "parts"),
     [
         (b"", ["Line 1"]),
-        (b"\x00\xff\xfe" * 100, ["Line 1", "not a text file"]),
-        ("tablee-record 1\n".encode("utf-16"), ["Line 1", "not a text file"]),
+        (b"\x00\xff\xfe" * 100, ["cannot be read", "not a text file"]),
+        ("tablee-record 1\n".encode("utf-16"), ["cannot be read", "not a text file"]),
         (b"tablee-record 1\ngame chess 1\n", ["Line 2", "chess"]),
         (b"tablee-record 1\ngame kinoko 99\n", ["Line 2", "99"]),
         (b"tablee-record 1\n[/bold]\n", ["Line 2"]),

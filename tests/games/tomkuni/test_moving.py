@@ -34,7 +34,7 @@ def test_a_pawn_leaves_the_yard_on_a_six_only(die: int) -> None:
 @pytest.mark.rule("T7")
 def test_one_pawn_leaves_at_a_time_or_another_walks() -> None:
     state = position((None, 12, None, None), (25,), die=6)
-    assert legal(state) == (Leave(), Walk(1))
+    assert legal(state) == (Walk(1), Leave())
     after = do(state, Leave())
     assert after.pawns[0] == (0, 12, None, None)
     assert do(state, Walk(1)).pawns[0] == (None, 18, None, None)

@@ -52,6 +52,10 @@ SIX = 6
 TRIES = 3  # T7
 
 _PLAYERS = tuple(Players((seat,)) for seat in range(4))
+_LEAVE = Leave()
+_WALKS = tuple(Walk(pawn) for pawn in range(PAWNS))
+_TURNS_IN = tuple(TurnIn(pawn) for pawn in range(PAWNS))
+_PASS = (Pass(),)
 _ROLL = Chance(Draw("roll", (Lot(FACES),)))  # T6
 
 
@@ -105,18 +109,21 @@ def legal(state: State | View, seat: Seat) -> tuple[Action, ...]:
     """What that seat may do now, in a fixed order."""
     if state.phase != "move" or seat != state.turn:
         return ()
-    return _possible(state) or (Pass(),)  # T9
+    return _possible(state) or _PASS  # T9
 
 
 def _possible(state: State | View) -> tuple[Action, ...]:
+    own = state.pawns[state.turn]
+    ring = layout(state.options.board).size
     found: list[Action] = []
-    for pawn, spot in enumerate(state.pawns[state.turn]):
-        if spot is None:
-            if state.die == SIX and Leave() not in found:
-                found.append(Leave())
-        else:
-            actions: tuple[Action, ...] = (Walk(pawn), TurnIn(pawn))
-            found += [action for action in actions if _why_not(state, action) is None]
+    for pawn, spot in enumerate(own):
+        if spot is not None and spot < ring:
+            if _why_not_walk(state, spot) is None:
+                found.append(_WALKS[pawn])
+            if _why_not_turn_in(state, spot) is None:
+                found.append(_TURNS_IN[pawn])
+    if state.die == SIX and None in own:
+        found.append(_LEAVE)
     return tuple(found)
 
 
@@ -242,9 +249,9 @@ def _play(state: State, move: Played[Action]) -> State:
 
 def _home(state: State | View, pawns: Pawns) -> tuple[Seat, ...]:
     """Who is home with these pawns, in the order of arrival: the mover first, then in turn order (T22)."""
-    size = layout(state.options.board).size
-    arrived = [seat for seat in _order(state) if all(spot is not None and spot >= size for spot in pawns[seat])]
-    return state.home + tuple(seat for seat in arrived if seat not in state.home)
+    ring = layout(state.options.board).size
+    away = [seat for seat in _order(state) if seat not in state.home]
+    return state.home + tuple(seat for seat in away if not any(spot is None or spot < ring for spot in pawns[seat]))
 
 
 def _order(state: State | View, after: int = 0) -> list[Seat]:
