@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 PEERS := $(VENV)/.peers
 
-.PHONY: play test setup check golden bench lock clean
+.PHONY: play test setup check golden bench bench-peers facts lock clean
 
 play: setup ## play Kinoko in the terminal against bots
 	@$(BIN)/tablee play kinoko
@@ -40,6 +40,9 @@ bench: setup ## random play, games and moves a second, beside peers if `make ben
 
 bench-peers: setup ## install the peers that the bench compares with
 	$(BIN)/pip install --quiet --disable-pip-version-check -r bench/requirements.lock
+
+facts: setup ## simulate what Tom Kuni's options do, and write it into docs/rules/tomkuni.md
+	$(BIN)/python -m bench.facts
 
 lock: setup ## pin the newest versions that pyproject.toml allows
 	$(BIN)/pip install --quiet --disable-pip-version-check uv

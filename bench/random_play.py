@@ -16,15 +16,15 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
+from bench.markdown import table, write
 from bench.peers import PEERS
 from bench.subjects import BASELINE, TABLEE, Candidate, Missing, Subject, load
 
 README = Path(__file__).with_name("README.md")
-START, END = "<!-- table: start -->", "<!-- table: end -->"
 SEED = 1
 TURNS = 20  # of each subject in a round: a busy neighbour comes and goes within seconds, and the ratios stay
 HEADINGS = ("game", "package", "rules in", "games/s (min–max)", "moves/s (min–max)", "moves a game", "moves/s, ratio")
-WORDS = 3  # the first columns, which are aligned to the left; numbers to the right
+WORDS = 3  # columns, before those with numbers
 
 
 @dataclass
@@ -80,7 +80,7 @@ def report(entries: Sequence[Subject | Missing], rounds: int, seconds: float) ->
         _missing_row(entry) if isinstance(entry, Missing) else _row(entry, samples[entry], baseline)
         for entry in entries
     ]
-    return f"{_circumstances(rounds, seconds)}\n\n{_table(rows)}"
+    return f"{_circumstances(rounds, seconds)}\n\n{table(HEADINGS, rows, WORDS)}"
 
 
 def _row(subject: Subject, samples: Sequence[Sample], baseline: float | None) -> tuple[str, ...]:
@@ -112,20 +112,6 @@ def _number(rate: float) -> str:
     return f"{rate:,.0f}" if rate >= 100 else f"{rate:.1f}"
 
 
-def _table(rows: Sequence[tuple[str, ...]]) -> str:
-    """Markdown that can also be read in a terminal."""
-    widths = [max(map(len, column)) for column in zip(HEADINGS, *rows, strict=True)]
-    rule = ["-" * width if at < WORDS else "-" * (width - 1) + ":" for at, width in enumerate(widths)]
-    head, *body = [_padded(row, widths) for row in (HEADINGS, *rows)]
-    return "\n".join(f"| {' | '.join(cells)} |" for cells in (head, rule, *body))
-
-
-def _padded(row: Sequence[str], widths: Sequence[int]) -> list[str]:
-    words = [cell.ljust(width) for cell, width in zip(row[:WORDS], widths[:WORDS], strict=True)]
-    numbers = [cell.rjust(width) for cell, width in zip(row[WORDS:], widths[WORDS:], strict=True)]
-    return words + numbers
-
-
 def _circumstances(rounds: int, seconds: float) -> str:
     python = f"{platform.python_implementation()} {platform.python_version()}"
     return (
@@ -143,13 +129,6 @@ def _processor() -> str:
             if key.strip() == "model name":
                 return value.strip()
     return platform.processor() or platform.machine()
-
-
-def write(text: str) -> None:
-    """Put the text between the marks of the README, in place of what was there."""
-    before, _, rest = README.read_text().partition(START)
-    _, _, after = rest.partition(END)
-    README.write_text(f"{before}{START}\n{text}\n{END}{after}")
 
 
 # ---- the command ----------------------------------------------------------------------------------------------------
@@ -177,7 +156,7 @@ def main() -> None:
     print(text)
     complete = not arguments.only and all(isinstance(entry, Subject) for entry in entries)
     if complete if arguments.write is None else arguments.write:
-        write(text)
+        write(README, text)
 
 
 def _wanted(candidate: Candidate, only: Sequence[str]) -> bool:
