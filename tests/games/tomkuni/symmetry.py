@@ -11,13 +11,6 @@ from tablee.core.game import Move, Played, Seat
 from tablee.games.tomkuni.board import board_of
 from tablee.games.tomkuni.model import Action, Board, Leave, Options, Pass, Spot, State, TurnIn, View, Walk
 
-OPTIONS = (
-    Options(),
-    Options(board="round", three_tries=True),
-    Options(board="long", shortcut_stops_on_entry=False),
-    Options(free_passage=True, board="round"),
-)
-
 ANY_ACTION: tuple[Action, ...] = (
     Leave(),
     Pass(),
@@ -129,3 +122,11 @@ def relabellings(players: int, rng: Random) -> Iterator[Turned | Renumbered]:
     if players != 3:
         yield from (Turned(players, shift) for shift in range(1, players))
     yield Renumbered(rng.randrange(1, 28))
+
+
+OPTIONS = (
+    Options(),
+    Options(board="round", three_tries=True),
+    Options(board="long", shortcut_stops_on_entry=False),
+    Options(board=Renumbered(5).board("round"), free_passage=True),  # a board of one's own
+)
