@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 from unicodedata import category
 
-from tablee.core.game import Outcome
+from tablee.core.game import Outcome, Seat
 
 S = TypeVar("S", contravariant=True)
 V = TypeVar("V", contravariant=True)
@@ -66,6 +66,11 @@ class Text(Protocol[S, A, V]):
     def rules(self) -> Mapping[str, Sequence[str]]:
         """The sections of the rules, and the numbered rules in each."""
         ...
+
+
+def who(seat: Seat, reader: Seat | None, names: Sequence[str]) -> dict[str, str]:
+    """The subject of a sentence: `$me` says whether it is the reader, `$name` who it is."""
+    return {"me": "yes" if seat == reader else "no", "name": plain(names[seat])}
 
 
 def plain(text: str) -> str:

@@ -6,7 +6,7 @@ from typing import assert_never
 from unicodedata import category, east_asian_width
 
 from tablee.core.game import Chanced, Outcome, Seat
-from tablee.core.text import Choice, Menu, Say, plain
+from tablee.core.text import Choice, Menu, Say, plain, who
 from tablee.games.kinoko.model import (
     PLACES,
     ROWS,
@@ -71,11 +71,6 @@ def _place(place: Place, reader: Seat | None, names: Sequence[str], say: Say) ->
     return say("kinoko-place-own") if seat == reader else say("kinoko-place-hand", name=plain(names[seat]))
 
 
-def _who(seat: Seat, reader: Seat | None, names: Sequence[str]) -> dict[str, str]:
-    """The subject of a sentence: the reader, or somebody by name."""
-    return {"me": "yes" if seat == reader else "no", "name": plain(names[seat])}
-
-
 # ---- the table as a picture -----------------------------------------------------------------------------------------
 
 
@@ -91,7 +86,7 @@ def picture(view: View, names: Sequence[str], say: Say) -> str:
         faces = " ".join(f"[bold reverse] {say(f'kinoko-face-{face}')} [/]" for face in view.dice)
         lines += [
             "",
-            f"{say('kinoko-turn-of', **_who(view.turn, view.seat, names))} · {say('kinoko-dice', dice=faces)}",
+            f"{say('kinoko-turn-of', **who(view.turn, view.seat, names))} · {say('kinoko-dice', dice=faces)}",
         ]
     return "\n".join(lines)
 
@@ -262,7 +257,7 @@ def news(before: View, after: View, names: Sequence[str], say: Say) -> list[str]
             told.append(say("kinoko-told-family", forbidden=forbidden, family=_mushroom(after.family, say)))
         else:
             told.append(say("kinoko-told-forbidden", forbidden=forbidden))
-        told.append(say("kinoko-told-starter", **_who(after.turn, after.seat, names)))
+        told.append(say("kinoko-told-starter", **who(after.turn, after.seat, names)))
     seen = len(before.history) if after.round == before.round else 0
     for event in after.history[seen:]:
         told += _tell(event, after, names, say)
@@ -272,26 +267,26 @@ def news(before: View, after: View, names: Sequence[str], say: Say) -> list[str]
 def _tell(event: Event, view: View, names: Sequence[str], say: Say) -> list[str]:
     if isinstance(event, Chanced):
         dice = ", ".join(say(f"kinoko-face-{face}") for (face,) in event.outcome)
-        return [say("kinoko-told-roll", dice=dice, **_who(view.turn, view.seat, names))]
-    who = _who(event.seat, view.seat, names)
+        return [say("kinoko-told-roll", dice=dice, **who(view.turn, view.seat, names))]
+    subject = who(event.seat, view.seat, names)
 
     def place(where: Place) -> str:
         return _place(where, view.seat, names, say)
 
     match event.action:
         case Swap(value=value, a=a, b=b):
-            return [say("kinoko-told-swap", value=value, a=place(a), b=place(b), **who)]
+            return [say("kinoko-told-swap", value=value, a=place(a), b=place(b), **subject)]
         case SwapSets(place=taken):
             own = PLACES[view.players][event.seat]
-            return [say("kinoko-told-swap-sets", a=place(own), b=place(taken), **who)]
+            return [say("kinoko-told-swap-sets", a=place(own), b=place(taken), **subject)]
         case Peek(value=value, place=where):
             sight = view.cards[value - 1][PLACES[view.players].index(where)]
             mushroom = _mushroom(sight.colour, say) if sight and event.seat == view.seat else ""
-            return [say("kinoko-told-peek", value=value, place=place(where), mushroom=mushroom, **who)]
+            return [say("kinoko-told-peek", value=value, place=place(where), mushroom=mushroom, **subject)]
         case Reroll():
-            return [say("kinoko-told-reroll", **who)]
+            return [say("kinoko-told-reroll", **subject)]
         case Pass():
-            return [say("kinoko-told-pass", **who)]
+            return [say("kinoko-told-pass", **subject)]
         case EndTurn() | Announce():
             return []  # the next roll, or the reveal, tells it
         case _:
@@ -303,20 +298,20 @@ def _tell_reveal(reveal: Reveal, reader: Seat | None, names: Sequence[str], say:
     if reveal.announcer is None:
         told.append(say("kinoko-reveal-limit"))
     else:
-        who = _who(reveal.announcer, reader, names)
-        told.append(say("kinoko-told-announce", **who))
+        subject = who(reveal.announcer, reader, names)
+        told.append(say("kinoko-told-announce", **subject))
         mushroom = _mushroom(reveal.families[reveal.announcer], say)
         place = reveal.gathered[reveal.announcer]
         if place is None:
-            told.append(say("kinoko-reveal-wrong", mushroom=mushroom, **who))
+            told.append(say("kinoko-reveal-wrong", mushroom=mushroom, **subject))
         else:
             where = _place(place, reader, names, say)
-            told.append(say("kinoko-reveal-right", mushroom=mushroom, place=where, **who))
+            told.append(say("kinoko-reveal-right", mushroom=mushroom, place=where, **subject))
     return told + [_tell_score(reveal, seat, reader, names, say) for seat in range(len(reveal.scores))]
 
 
 def _tell_score(reveal: Reveal, seat: Seat, reader: Seat | None, names: Sequence[str], say: Say) -> str:
-    parts = [say("kinoko-reveal-family", mushroom=_mushroom(reveal.families[seat], say), **_who(seat, reader, names))]
+    parts = [say("kinoko-reveal-family", mushroom=_mushroom(reveal.families[seat], say), **who(seat, reader, names))]
     place = reveal.gathered[seat]
     if place is not None:
         parts.append(say("kinoko-reveal-together", place=_place(place, reader, names, say)))
@@ -335,7 +330,7 @@ def verdict(outcome: Outcome, view: View, names: Sequence[str], say: Say) -> str
     if outcome.reason == "shared":
         winners = ", ".join(plain(names[seat]) for seat in outcome.winners)
         return say("kinoko-won-shared", points=points, names=winners)
-    return say(f"kinoko-won-{outcome.reason}", points=points, **_who(outcome.winners[0], view.seat, names))
+    return say(f"kinoko-won-{outcome.reason}", points=points, **who(outcome.winners[0], view.seat, names))
 
 
 # ---- facts ----------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import assert_never
 
 from tablee.core.game import Chanced, Outcome, Seat
-from tablee.core.text import Choice, Menu, Say, plain
+from tablee.core.text import Choice, Menu, Say, plain, who
 from tablee.games.tomkuni.board import board_of, layout
 from tablee.games.tomkuni.model import (
     COLOURS,
@@ -49,11 +49,6 @@ def rules() -> Mapping[str, Sequence[str]]:
 # ---- words ----------------------------------------------------------------------------------------------------------
 
 
-def _who(seat: Seat, reader: Seat | None, names: Sequence[str]) -> dict[str, str]:
-    """The subject of a sentence: the reader, or somebody by name."""
-    return {"me": "yes" if seat == reader else "no", "name": plain(names[seat])}
-
-
 def _colour(view: View, seat: Seat) -> Colour:
     return COLOURS[SEATED[view.players][seat]]
 
@@ -73,7 +68,7 @@ def picture(view: View, names: Sequence[str], say: Say) -> str:
     lines += [f"[dim]{say('tomkuni-legend', solid=shortcuts)}[/]"]
     if view.die is not None:
         die = say("tomkuni-die", die=f"[bold reverse] {view.die} [/]")
-        lines += ["", f"{say('tomkuni-turn-of', **_who(view.turn, view.seat, names))} · {die}"]
+        lines += ["", f"{say('tomkuni-turn-of', **who(view.turn, view.seat, names))} · {die}"]
     return "\n".join(lines)
 
 
@@ -163,24 +158,26 @@ def _offer(view: View, action: Action, names: Sequence[str], say: Say) -> str:
     return " · ".join([_headline("offer", view, seen, {}, say), *_effects(view, seen, names, say)])
 
 
-def _headline(form: str, view: View, seen: Foresight, who: dict[str, str], say: Say) -> str:
+def _headline(form: str, view: View, seen: Foresight, subject: dict[str, str], say: Say) -> str:
     """The move itself, as an offer or as news."""
     pawn = 0 if seen.pawn is None else seen.pawn + 1
     match seen.kind:
         case "pass":
-            return say(f"tomkuni-{form}-pass", **who)
+            return say(f"tomkuni-{form}-pass", **subject)
         case "leave":
-            return say(f"tomkuni-{form}-leave", pawn=pawn, **who)
+            return say(f"tomkuni-{form}-leave", pawn=pawn, **subject)
         case "walk":
-            return say(f"tomkuni-{form}-walk", pawn=pawn, square=seen.path[-1] + 1, **who)  # counted from 1 for people
+            return say(
+                f"tomkuni-{form}-walk", pawn=pawn, square=seen.path[-1] + 1, **subject
+            )  # counted from 1 for people
         case "shortcut":
             solid = next(square for square in seen.path if square in layout(view.options.board).shortcut)
             zone = _zone(layout(view.options.board).shortcut[solid], say)
-            return say(f"tomkuni-{form}-shortcut", pawn=pawn, zone=zone, **who)
+            return say(f"tomkuni-{form}-shortcut", pawn=pawn, zone=zone, **subject)
         case "zone":
             number, depth = layout(view.options.board).zone_and_depth(seen.path[-1])
             worth = ZONE - depth
-            return say(f"tomkuni-{form}-zone", pawn=pawn, zone=_zone(number, say), points=worth, **who)
+            return say(f"tomkuni-{form}-zone", pawn=pawn, zone=_zone(number, say), points=worth, **subject)
         case _:
             assert_never(seen.kind)
 
@@ -222,20 +219,20 @@ def news(before: View, after: View, names: Sequence[str], say: Say) -> list[str]
     if isinstance(after.last, Chanced):
         return _tell_roll(before, after, after.last, names, say)
     seen = foresee(before, after.last.action)
-    told = [_headline("told", before, seen, _who(after.last.seat, after.seat, names), say)]
+    told = [_headline("told", before, seen, who(after.last.seat, after.seat, names), say)]
     if seen.pushes:
         told.append("  " + say("tomkuni-told-pushed", pawns=_pushed(seen, names, say)))
     if changes := _changes(seen, names, say):
         told.append("  " + say("tomkuni-told-points", changes=changes))
     arrived = after.home[len(before.home) :]
-    return told + [say("tomkuni-told-home", **_who(seat, after.seat, names)) for seat in arrived]
+    return told + [say("tomkuni-told-home", **who(seat, after.seat, names)) for seat in arrived]
 
 
 def _tell_roll(before: View, after: View, rolled: Chanced, names: Sequence[str], say: Say) -> list[str]:
     faces = [face for (face,) in rolled.outcome]
     if rolled.draw == "roll":
         again = "-again" if after.phase == "roll" else ""
-        return [say(f"tomkuni-told-roll{again}", die=faces[0], **_who(after.turn, after.seat, names))]
+        return [say(f"tomkuni-told-roll{again}", die=faces[0], **who(after.turn, after.seat, names))]
     rolls = ", ".join(
         say("tomkuni-told-opening-roll", name=plain(names[seat]), die=face)
         for seat, face in zip(before.contenders, faces, strict=True)
@@ -244,7 +241,7 @@ def _tell_roll(before: View, after: View, rolled: Chanced, names: Sequence[str],
     if after.contenders:
         told.append(say("tomkuni-told-again", names=", ".join(plain(names[seat]) for seat in after.contenders)))
     else:
-        told.append(say("tomkuni-told-starter", **_who(after.turn, after.seat, names)))
+        told.append(say("tomkuni-told-starter", **who(after.turn, after.seat, names)))
     return told
 
 
@@ -253,7 +250,7 @@ def verdict(outcome: Outcome, view: View, names: Sequence[str], say: Say) -> str
     best = max(outcome.scores)
     if outcome.reason == "shared":
         return say("tomkuni-won-shared", points=best, names=", ".join(plain(names[seat]) for seat in outcome.winners))
-    return say("tomkuni-won-points", points=best, **_who(outcome.winners[0], view.seat, names))
+    return say("tomkuni-won-points", points=best, **who(outcome.winners[0], view.seat, names))
 
 
 # ---- facts ----------------------------------------------------------------------------------------------------------

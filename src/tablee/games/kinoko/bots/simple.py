@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
+from tablee.bots.best import best
 from tablee.core.game import Rng
 from tablee.games.kinoko.model import (
     PLACES,
@@ -39,10 +40,7 @@ def simple(view: View, legal: Sequence[Action], rng: Rng) -> Action:
     if view.phase == "close":
         sure = max(_LEAST, _SURE - _PATIENCE * view.turns)
         return Announce() if together(belief) >= sure else EndTurn()
-    worth = [(_worth(view, belief, action), action) for action in legal]
-    best = max(value for value, _ in worth)
-    choices = [action for value, action in worth if value >= best - 1e-9]
-    return choices[rng.randrange(len(choices))]
+    return best(legal, lambda action: _worth(view, belief, action), rng)
 
 
 def believe(view: View) -> Belief:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from tablee.bots.best import best
 from tablee.core.game import Rng, Seat
 from tablee.games.tomkuni.board import Layout, layout
 from tablee.games.tomkuni.model import COLOURS, ZONE, Action, Pawns, View
@@ -10,10 +11,7 @@ from tablee.games.tomkuni.rules import foresee
 
 def simple(view: View, legal: Sequence[Action], rng: Rng) -> Action:
     """Choose an action for the seat of this view."""
-    worth = [(_worth(view, action), action) for action in legal]
-    best = max(value for value, _ in worth)
-    choices = [action for value, action in worth if value >= best - 1e-9]
-    return choices[rng.randrange(len(choices))]
+    return best(legal, lambda action: _worth(view, action), rng)
 
 
 def _worth(view: View, action: Action) -> float:
