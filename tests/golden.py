@@ -16,16 +16,21 @@ from tablee.core.game import Chance, Over, Pending, Players
 from tablee.core.record import Record, read, replay, write
 from tablee.games import GAMES, RULES, Entry
 from tablee.games.kinoko.model import Options as KinokoOptions
+from tablee.games.konito.model import Options as KonitoOptions
 from tablee.games.tomkuni.model import Options as TomKuniOptions
 from tablee.locales import speaker
 
 FOLDER = Path(__file__).parent / "records"
 NAMES = ("Ana", "Ben", "Cléo", "Dan")
+_SHORT = KonitoOptions(tiles=2, challenges=False, seconds=30)
 _QUICK = TomKuniOptions(board="round", three_tries=True)
 WORDS: dict[tuple[str, int], tuple[str, Any]] = {
     ("kinoko", 2): ("2-124", KinokoOptions(round_limit=200)),
     ("kinoko", 3): ("3-32", KinokoOptions(round_limit=200)),
     ("kinoko", 4): ("4-16", KinokoOptions(round_limit=200)),
+    ("konito", 2): ("2-0", _SHORT),
+    ("konito", 3): ("3-0", _SHORT),
+    ("konito", 4): ("4-0", _SHORT),
     ("tomkuni", 2): ("2-94", _QUICK),
     ("tomkuni", 3): ("3-34", _QUICK),
     ("tomkuni", 4): ("4-92", _QUICK),

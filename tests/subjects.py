@@ -7,9 +7,10 @@ from typing import Any, Protocol
 
 from tablee.bots.match import play
 from tablee.bots.random import random
-from tablee.core.game import Bot, Game, Move, Seat
+from tablee.core.game import Bot, Game, Move, Played, Seat, filled
 from tablee.games import GAMES
 from tests.games.kinoko import symmetry as kinoko
+from tests.games.konito import symmetry as konito
 from tests.games.tomkuni import symmetry as tomkuni
 
 
@@ -38,6 +39,14 @@ class Subject:
     """Another truth that this seat cannot tell from this one; the flag says whether the seat forgets nothing."""
     relabellings: Callable[[int, Random], Iterator[Relabelling]]
     has_secrets: bool = True
+    sizes: Sequence[int] = (2, 3, 4)
+    """Numbers of players worth trying."""
+
+
+def played(name: str, state: Any, seat: Seat, action: Any) -> Played[Any]:
+    """A move that could be sent now: its blanks filled, with a time where the game has a clock."""
+    at = state.now if GAMES[name].game.info.has_clock else None
+    return Played(seat, filled(action, "quite another thing"), at)
 
 
 SUBJECTS: Mapping[str, Subject] = {
@@ -56,12 +65,20 @@ SUBJECTS: Mapping[str, Subject] = {
         relabellings=tomkuni.relabellings,
         has_secrets=False,
     ),
+    "konito": Subject(
+        player=konito.lively,
+        options=konito.OPTIONS,
+        any_action=konito.ANY_ACTION,
+        permute_hidden=konito.permute_hidden,
+        relabellings=konito.relabellings,
+        sizes=konito.SIZES,
+    ),
 }
 
 TABLES = [
     (name, players, index)
     for name, subject in SUBJECTS.items()
-    for players in GAMES[name].game.info.seats
+    for players in subject.sizes
     for index in range(len(subject.options))
 ]
 """Every game, at every size, under every choice of options."""

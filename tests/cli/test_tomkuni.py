@@ -53,4 +53,4 @@ def test_a_file_that_is_not_toml_is_a_complaint(own_board: Path, run: Run) -> No
     own_board.write_text("ring = [", "utf-8")
     said = run("simulate", "tomkuni", "-o", f"board=@{own_board}")
     assert said.status == 2
-    assert "mine.toml" in said.err
+    assert "TOML" in said.err

@@ -11,7 +11,8 @@ games = pytest.mark.parametrize(("name", "players"), WORDS)
 
 
 def test_there_is_one_for_each_game_and_player_count() -> None:
-    assert set(WORDS) == {(name, players) for name, entry in GAMES.items() for players in entry.game.info.seats}
+    sizes = {(name, players) for name, entry in GAMES.items() for players in entry.game.info.seats if players <= 4}
+    assert set(WORDS) == sizes
     assert len(list(FOLDER.iterdir())) == 2 * len(WORDS)
 
 

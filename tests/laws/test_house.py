@@ -19,8 +19,9 @@ PURE = STDLIB - IMPURE
 MAY_IMPORT: list[tuple[str, frozenset[str] | set[str], list[str]]] = [
     (r"core\..*", PURE | {"msgspec"}, [r"core\..*"]),
     (r"games\.(?P<game>\w+)\.bots.*", PURE | {"msgspec", "numpy"}, [r"core\..*", r"games\.@.*", r"bots\..*"]),
+    (r"games\.(?P<game>konito).*", PURE | {"msgspec", "rapidfuzz", "snowballstemmer"}, [r"core\..*", r"games\.@.*"]),
     (r"games\.(?P<game>\w+).*", PURE | {"msgspec"}, [r"core\..*", r"games\.@.*"]),
-    (r"games", PURE, [r"core\..*", r"games\..*"]),
+    (r"games", PURE | {"msgspec"}, [r"core\..*", r"games\..*"]),
     (r"bots.*", PURE | {"msgspec", "numpy"}, [r"core\..*", r"bots\..*"]),
     (r"locales", STDLIB | {"fluent"}, []),
     (r"cli.*", STDLIB | {"msgspec", "rich"}, [r".*"]),

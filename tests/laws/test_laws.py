@@ -4,18 +4,27 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tablee.core.chance import outcomes, sample, ways
 from tablee.core.codec import decode, decode_move, encode
-from tablee.core.game import Chance, Chanced, Game, IllegalMove, Over, Played, Players, Timed
+from tablee.core.game import Chance, Chanced, Game, IllegalMove, Over, Pending, Played, Players, Timed
 from tablee.core.record import Record, read, replay, write
 from tablee.games import GAMES, RULES
-from tests.subjects import SUBJECTS, TABLES, Subject, walk
+from tests.subjects import SUBJECTS, TABLES, Subject, played, walk
 
 LISTABLE = 300
 SEEDS = range(3)
 
+MOST = 60
+"""States of a long game that a law looks at."""
+
 table = pytest.mark.parametrize(("name", "players", "index"), TABLES)
+
+
+def spread(states: list[Any]) -> list[Any]:
+    """Some of many states, from the first to the last."""
+    return states if len(states) <= MOST else [states[at * (len(states) - 1) // (MOST - 1)] for at in range(MOST)]
 
 
 def game_and_subject(name: str) -> tuple[Game[Any, Any, Any, Any], Subject]:
@@ -30,7 +39,7 @@ def test_every_game_is_under_the_laws() -> None:
 def test_law_1_a_seat_has_something_to_do_exactly_when_it_is_pending(name: str, players: int, index: int) -> None:
     game, subject = game_and_subject(name)
     for seed in SEEDS:
-        for state in walk(name, players, subject.options[index], seed)[0]:
+        for state in spread(walk(name, players, subject.options[index], seed)[0]):
             pending = game.pending(state)
             seats = pending.seats if isinstance(pending, Players) else ()
             assert [seat for seat in range(players) if game.legal(state, seat)] == sorted(seats)
@@ -47,11 +56,11 @@ def test_law_2_what_is_legal_applies_and_nothing_else(name: str, players: int, i
             legal = game.legal(state, seat)
             assert len(set(legal)) == len(legal)
             for action in legal:
-                game.apply(state, Played(seat, action))
+                game.apply(state, played(name, state, seat, action))
             for action in subject.any_action:
                 if action not in legal:
                     with pytest.raises(IllegalMove):
-                        game.apply(state, Played(seat, action))
+                        game.apply(state, replace(played(name, state, seat, action), action=action))
         assert encode(state) == before
 
 
@@ -60,9 +69,9 @@ def test_law_2_holds_for_movers_that_are_not_pending(name: str, players: int, in
     game, subject = game_and_subject(name)
     states, moves = walk(name, players, subject.options[index], seed=11)
     some_action = next(move.action for move in moves if isinstance(move, Played))
-    for state in states:
+    for state in spread(states):
         pending = game.pending(state)
-        wrong: list[Any] = [Played(-1, some_action), Played(players, some_action), None, "nonsense", Timed(0)]
+        wrong: list[Any] = [Played(-1, some_action), Played(players, some_action), None, "nonsense", Timed(-1)]
         if not isinstance(pending, Chance):
             wrong.append(Chanced("roll", (("1",),)))
         for move in wrong:
@@ -105,7 +114,7 @@ def test_law_3_every_outcome_of_a_draw_applies_and_chances_sum_to_one(name: str,
 def test_law_4_everything_survives_being_written_down(name: str, players: int, index: int) -> None:
     game, subject = game_and_subject(name)
     states, moves = walk(name, players, subject.options[index], seed=30)
-    for state in states:
+    for state in spread(states):
         assert decode(game.state, encode(state)) == state
         for seat in (None, *range(players)):
             for view in (game.view(state, seat), game.recall(state, seat)):
@@ -133,13 +142,13 @@ def test_law_4_any_prefix_of_a_record_replays_to_the_live_state(name: str, playe
 def test_law_5_a_guess_fits_its_view(name: str, players: int, index: int) -> None:
     game, subject = game_and_subject(name)
     rng = Random(index)
-    for state in walk(name, players, subject.options[index], seed=40)[0]:
+    for state in spread(walk(name, players, subject.options[index], seed=40)[0]):
         for seat in (None, *range(players)):
             for look in (game.view, game.recall):
                 view = look(state, seat)
                 guess = game.guess(view, rng)
                 assert look(guess, seat) == view
-                assert game.pending(guess) == game.pending(state)
+                assert whose_move(game.pending(guess)) == whose_move(game.pending(state))
                 if seat is not None:
                     assert game.legal(guess, seat) == game.legal(state, seat)
 
@@ -150,7 +159,7 @@ def test_law_6_what_a_seat_cannot_see_does_not_change_what_it_is_sent(name: str,
     rng = Random(index)
     changed = 0
     for seed in SEEDS:
-        for state in walk(name, players, subject.options[index], seed=50 + seed)[0]:
+        for state in spread(walk(name, players, subject.options[index], seed=50 + seed)[0]):
             for seat in (None, *range(players)):
                 for look, forgets_nothing in ((game.view, False), (game.recall, True)):
                     other = subject.permute_hidden(state, seat, forgets_nothing, rng)
@@ -162,7 +171,7 @@ def test_law_6_what_a_seat_cannot_see_does_not_change_what_it_is_sent(name: str,
 @table
 def test_what_is_foreseen_can_be_foreseen_from_the_view(name: str, players: int, index: int) -> None:
     game, subject = game_and_subject(name)
-    for state in walk(name, players, subject.options[index], seed=60)[0]:
+    for state in spread(walk(name, players, subject.options[index], seed=60)[0]):
         for seat in range(players):
             for action in game.legal(state, seat):
                 foresight = game.foresee(game.view(state, seat), action)
@@ -172,7 +181,7 @@ def test_what_is_foreseen_can_be_foreseen_from_the_view(name: str, players: int,
 @table
 def test_law_7_a_random_game_ends_within_its_bound(name: str, players: int, index: int) -> None:
     game, subject = game_and_subject(name)
-    for seed in range(20):
+    for seed in range(8):
         states, moves = walk(name, players, subject.options[index], seed=70 + seed)
         assert len(moves) <= game.info.longest_random_game
         pending = game.pending(states[-1])
@@ -187,7 +196,7 @@ def test_law_8_other_names_change_names_and_nothing_else(name: str, players: int
     game, subject = game_and_subject(name)
     states, moves = walk(name, players, subject.options[index], seed=80)
     for relabel in subject.relabellings(players, Random(index)):
-        for state, move, after in zip(states, moves, states[1:], strict=False):
+        for state, move, after in spread(list(zip(states, moves, states[1:], strict=False))):
             other = relabel.state(state)
             assert game.apply(other, relabel.move(move)) == relabel.state(after), relabel.name
             for seat in range(players):
@@ -196,3 +205,8 @@ def test_law_8_other_names_change_names_and_nothing_else(name: str, players: int
                 assert game.recall(other, moved) == relabel.view(game.recall(state, seat)), relabel.name
                 relabelled = {relabel.move(Played(seat, action)) for action in game.legal(state, seat)}
                 assert {Played(moved, action) for action in game.legal(other, moved)} == relabelled, relabel.name
+
+
+def whose_move(pending: Pending) -> object:
+    """What of a pending move everybody may know: which draw it is, but not what is in the pile."""
+    return pending.draw.name if isinstance(pending, Chance) else pending

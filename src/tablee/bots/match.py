@@ -4,29 +4,42 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import assert_never
 
 from tablee.core.chance import sample
-from tablee.core.game import A, Bot, Chance, Game, Move, O, Over, Played, Players, Rng, S, V
+from tablee.core.game import A, Bot, Chance, Game, Move, O, Over, Played, Players, Rng, S, Timed, V
+
+_MOMENT, _QUICKEST, _SLOWEST = 200, 500, 3500  # milliseconds that waiting and acting take, where time counts
 
 
 def play(
     game: Game[O, S, A, V], state: S, bots: Sequence[Bot[V, A]], rng: Rng, draws: Callable[[int], Rng] | None = None
 ) -> Iterator[tuple[Move[A], S]]:
-    """Every move and the state after it. `rng` is what bots think with; `draws(n)` what move number n is drawn from,
-    `rng` too if nothing else is given.
+    """Every move and the state after it.
+
+    `rng` is what bots think with; `draws(n)` what move number n is drawn from, `rng` too if nothing else is given.
+    Where several may act, one of them is asked at a time; where a clock runs, asking takes a while, and it runs out.
     """
-    seq = 0
+    seq, now = 1, 0
     while True:
-        seq += 1
         pending = game.pending(state)
+        move: Move[A]
         match pending:
             case Over():
                 return
             case Chance(draw=draw):
-                move: Move[A] = sample(draw, draws(seq) if draws else rng)
-            case Players(seats=(seat, *_)):
-                move = Played(seat, bots[seat](game.recall(state, seat), game.legal(state, seat), rng))
-            case Players():
-                raise AssertionError("players are pending, and none is named")
+                move = sample(draw, draws(seq) if draws else rng)
+            case Players(seats=seats, until=until):
+                seat = seats[rng.randrange(len(seats))] if len(seats) > 1 else seats[0]
+                action = bots[seat](game.recall(state, seat), game.legal(state, seat), rng)
+                if game.info.has_clock:
+                    now += _MOMENT if action is None else _QUICKEST + rng.randrange(_SLOWEST - _QUICKEST)
+                if until is not None and now >= until:
+                    now = until
+                    move = Timed(now)
+                elif action is None:
+                    continue
+                else:
+                    move = Played(seat, action, now if game.info.has_clock else None)
             case _:
                 assert_never(pending)
         state = game.apply(state, move)
         yield move, state
+        seq += 1

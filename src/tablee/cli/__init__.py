@@ -6,12 +6,19 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
-from tablee.cli import play, replay, rules, simulate, verify
+from tablee.cli import deck, play, replay, rules, simulate, verify
 from tablee.cli.arguments import Complaint, Parser, language
 from tablee.core.text import plain
 from tablee.locales import Speaker, best, speaker
 
-COMMANDS = {"play": play, "simulate": simulate, "replay": replay, "verify": verify, "rules": rules}
+COMMANDS = {
+    "play": play,
+    "simulate": simulate,
+    "replay": replay,
+    "verify": verify,
+    "rules": rules,
+    "deck": deck,
+}
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -2,7 +2,6 @@
 
 import argparse
 import textwrap
-import tomllib
 from collections.abc import Iterable, Sequence
 from functools import partial
 from pathlib import Path
@@ -169,16 +168,17 @@ def bots_named(text: str, seats: int, entry: Entry, say: Speaker) -> list[str]:
     return names
 
 
-def table_options(texts: Sequence[str], base: Any, game: Game[Any, Any, Any, Any], players: int, say: Speaker) -> Any:
-    """The options of a table: `base`, and NAME=VALUE over it."""
-    plain = msgspec.to_builtins(base)
+def table_options(texts: Sequence[str], base: Any, entry: Entry, players: int, say: Speaker) -> Any:
+    """The options of a table: `base` in the reader's language, and NAME=VALUE over it."""
+    game = entry.game
+    plain = msgspec.to_builtins(entry.in_language(base, say.lang))
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
             raise Complaint(say("cli-error-option-form", option=text))
         if name not in plain:
             raise Complaint(say("cli-error-option-name", option=name, options=", ".join(plain)))
-        plain[name] = _toml_in(value[1:], say) if value.startswith("@") else _json_or_text(value)
+        plain[name] = _in_file(name, value[1:], entry, say) if value.startswith("@") else _json_or_text(value)
     try:
         options = msgspec.convert(plain, game.options)
         game.setup(players, options)
@@ -197,15 +197,19 @@ def _json_or_text(value: str) -> Any:
         return value
 
 
-def _toml_in(name: str, say: Speaker) -> Any:
-    """A value too long to type, such as a board: the table in a TOML file."""
+def _in_file(option: str, name: str, entry: Entry, say: Speaker) -> Any:
+    """A value too long to type, such as a board or a deck: read from a file, as the game reads it."""
+    if option not in entry.from_file:
+        raise Complaint(say("cli-error-option-file", option=option))
+    text = text_in(name, say)
     try:
-        return tomllib.loads(_text_in(name, say))
-    except tomllib.TOMLDecodeError as error:
-        raise Complaint(say("cli-error-unreadable", file=name, reason=str(error))) from None
+        return msgspec.to_builtins(entry.from_file[option](text, say.lang))
+    except InvalidSetup as error:
+        raise Complaint(say("cli-error-option", reason=str(error))) from None
 
 
-def _text_in(name: str, say: Speaker) -> str:
+def text_in(name: str, say: Speaker) -> str:
+    """What stands in a file."""
     try:
         return Path(name).read_bytes().decode("utf-8")
     except FileNotFoundError:
@@ -219,7 +223,7 @@ def _text_in(name: str, say: Speaker) -> str:
 
 def record_in(name: str, say: Speaker) -> tuple[Entry, Record]:
     """The record in a file, and its game."""
-    text = _text_in(name, say)
+    text = text_in(name, say)
     try:
         record = read(text, RULES)
     except InvalidRecord as error:

@@ -1,7 +1,6 @@
 """`tablee play`: a game in the terminal against bots."""
 
 import argparse
-import os
 import secrets
 import sys
 from collections.abc import Sequence
@@ -14,9 +13,8 @@ from typing import Any
 from rich.console import Console
 
 from tablee.bots.match import play
-from tablee.cli import rules
+from tablee.cli import rules, solo
 from tablee.cli.arguments import (
-    Complaint,
     Parser,
     add_game,
     add_table,
@@ -26,6 +24,7 @@ from tablee.cli.arguments import (
     player_count,
     table_options,
 )
+from tablee.cli.keeping import claim, data_folder
 from tablee.core.chance import SEED_BYTES, Stream, commitment, seed_from
 from tablee.core.game import Move, Over, Rng
 from tablee.core.record import Record, write
@@ -60,15 +59,17 @@ def arguments(parser: Parser, say: Speaker) -> None:
 def run(asked: argparse.Namespace, say: Speaker, console: Console) -> int:
     """Play until the game ends or the player leaves; keep the record either way."""
     entry = game_named(asked.game, say)
+    if entry.game.info.has_clock:
+        return solo.run(entry, asked, say, console)
     game = entry.game
     players = player_count(asked.players, game, say)
     bots = bots_named(asked.bots, players - 1, entry, say)
-    options = table_options(asked.options, game.options(), game, players, say)
+    options = table_options(asked.options, game.options(), entry, players, say)
     seed = secrets.token_bytes(SEED_BYTES) if asked.seed is None else seed_from(asked.seed)
     names = (asked.name or say("cli-play-default-name"), *_BOT_NAMES[: players - 1])
     now = datetime.now()
-    file = Path(asked.record) if asked.record else _data_folder() / f"{asked.game}-{now:%Y%m%d-%H%M%S-%f}.txt"
-    _check_writable(file, say)
+    file = Path(asked.record) if asked.record else data_folder("records") / f"{asked.game}-{now:%Y%m%d-%H%M%S-%f}.txt"
+    claim(file, say)
 
     table = _Table(entry, names, say, console)
     console.print(say("cli-play-welcome", game=say(asked.game)))
@@ -96,23 +97,6 @@ def run(asked: argparse.Namespace, say: Speaker, console: Console) -> int:
             say("cli-play-next", replay=f"tablee replay {quoted}", verify=f"tablee verify {quoted}"), soft_wrap=True
         )
     return 0
-
-
-def _data_folder() -> Path:
-    """Where records are kept unless the player says otherwise."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "tablee" / "records"
-
-
-def _check_writable(file: Path, say: Speaker) -> None:
-    """Find out before the game, not after it, whether the record can be kept; never write over another."""
-    try:
-        if file.exists():
-            raise Complaint(say("cli-error-exists", file=str(file)))
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.open("x").close()
-    except OSError as error:
-        raise Complaint(say("cli-error-unwritable", file=str(file), reason=error.strerror or str(error))) from None
 
 
 class _Table:

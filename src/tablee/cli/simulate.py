@@ -94,7 +94,7 @@ def run(asked: argparse.Namespace, say: Speaker, console: Console) -> int:
     players = player_count(asked.players, entry.game, say)
     games = number(asked.games, "--games", 1, 100_000_000, say)
     bots = bots_named(asked.bots, players, entry, say)
-    options = table_options(asked.options, entry.simulated, entry.game, players, say)
+    options = table_options(asked.options, entry.simulated, entry, players, say)
     quiet = asked.json or not console.is_terminal
     with Progress(
         "{task.description}",

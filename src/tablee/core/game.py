@@ -10,6 +10,7 @@ from enum import StrEnum
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 Seat: TypeAlias = int
 """A place at the table, 0…n−1. Where a spectator is meant, `None`."""
@@ -52,11 +53,34 @@ class Rng(Protocol):
 # ---- moves ----------------------------------------------------------------------------------------------------------
 
 
-class Played(Struct, Generic[A], frozen=True, tag="played", forbid_unknown_fields=True):
-    """A seat did something."""
+class Blank(Struct, frozen=True, tag="blank", forbid_unknown_fields=True):
+    """A place for free text in a legal action; what is put there has 1 to `longest` characters."""
+
+    longest: int
+
+
+def filled(action: A, text: str) -> A:
+    """The action with this text in its blanks."""
+    fields = [name for name in _field_names(action) if isinstance(getattr(action, name), Blank)]
+    return replace(action, **dict.fromkeys(fields, text)) if fields else action  # type: ignore[type-var]
+
+
+def blank_in(action: object) -> Blank | None:
+    """The first blank of an action that is still to be filled."""
+    values = (getattr(action, name) for name in _field_names(action))
+    return next((value for value in values if isinstance(value, Blank)), None)
+
+
+def _field_names(action: object) -> tuple[str, ...]:
+    return action.__struct_fields__ if isinstance(action, Struct) else ()
+
+
+class Played(Struct, Generic[A], frozen=True, tag="played", forbid_unknown_fields=True, omit_defaults=True):
+    """A seat did something; in games with a clock, `at` so many milliseconds after the game began."""
 
     seat: Seat
     action: A
+    at: int | None = None
 
 
 class Chanced(Struct, frozen=True, tag="chanced", forbid_unknown_fields=True):
@@ -91,10 +115,11 @@ class Outcome(Struct, frozen=True, tag="outcome", forbid_unknown_fields=True):
         return self.ranking[0]
 
 
-class Players(Struct, frozen=True, tag="players", forbid_unknown_fields=True):
-    """These seats may act now."""
+class Players(Struct, frozen=True, tag="players", forbid_unknown_fields=True, omit_defaults=True):
+    """These seats may act now. If an hourglass runs, the shell says `Timed` at `until`."""
 
     seats: tuple[Seat, ...]
+    until: int | None = None
 
 
 class Chance(Struct, frozen=True, tag="chance", forbid_unknown_fields=True):
@@ -160,6 +185,8 @@ class Info(Struct, frozen=True):
     seats: tuple[int, ...]
     longest_random_game: int
     """Moves after which a game of random players, under its default options, has ended (law 7)."""
+    has_clock: bool = False
+    """Whether moves carry the time at which they were made."""
 
 
 def _nothing(view: object, action: object) -> None:
@@ -193,8 +220,9 @@ class Game(Generic[O, S, A, V]):
     """All that comes of a legal action as far as the view can tell: what a client previews."""
 
 
-Bot: TypeAlias = Callable[[V, Sequence[A], Rng], A]
-"""Chooses one of the legal actions from what its seat knows."""
+Bot: TypeAlias = Callable[[V, Sequence[A], Rng], A | None]
+"""Chooses one of the legal actions, its blanks filled, from what its seat knows. Where others may act as well, or a
+clock runs, it may also wait: `None`."""
 
 
 def expect(pending: Pending, players: int, move: object) -> None:

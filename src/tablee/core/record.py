@@ -11,8 +11,9 @@
     end 2
     seed 2cf24d…
 
-One move a line, numbered. An action is its tag and its fields in order; a word stands as it is and anything else as
-JSON. There is one way to write a record, so a file that reads is a file that we would have written.
+One move a line, numbered; in games with a clock `3 at 61200 seat 1 …` says when. An action is its tag and its fields in
+order; a word stands as it is and anything else as JSON. There is one way to write a record, so a file that reads is a
+file that we would have written.
 """
 
 import json
@@ -86,9 +87,10 @@ def _spell_move(move: Move[Any]) -> str:
             return " ".join(["chance", draw, *(",".join(items) for items in outcome)])
         case Timed(at=at):
             return f"time {at}"
-        case Played(seat=seat, action=action):
+        case Played(seat=seat, action=action, at=at):
             fields = msgspec.to_builtins(action)
-            return " ".join(["seat", str(seat), fields.pop("type"), *map(_spell, fields.values())])
+            when = [] if at is None else ["at", str(at)]
+            return " ".join([*when, "seat", str(seat), fields.pop("type"), *map(_spell, fields.values())])
 
 
 def _spell(value: object) -> str:
@@ -228,18 +230,23 @@ class _Reader:
 
     def move(self, text: str, kind: Any, tags: Mapping[Any, type[Struct]]) -> Move[Any]:
         mover, _, rest = text.partition(" ")
-        if mover == "chance":
+        when: dict[str, Any] = {}
+        if mover == "at":
+            at, _, rest = rest.partition(" ")
+            when["at"] = self.value(at)
+            mover, _, rest = rest.partition(" ")
+        if mover == "chance" and not when:
             name, *lots = rest.split(" ")
             if not all(_ITEM.fullmatch(item) for item in (name, *(item for lot in lots for item in lot.split(",")))):
                 raise self.fail("a draw is a name and what came, lot by lot")
             return Chanced(name, tuple(tuple(lot.split(",")) for lot in lots))
-        if mover == "time":
+        if mover == "time" and not when:
             plain: dict[str, Any] = {"type": "timed", "at": self.value(rest)}
         elif mover == "seat":
             seat, _, action = rest.partition(" ")
-            plain = {"type": "played", "seat": self.value(seat), "action": self.action(action, tags)}
+            plain = {"type": "played", "seat": self.value(seat), "action": self.action(action, tags), **when}
         else:
-            raise self.fail("a move is “chance …”, “seat …” or “time …”")
+            raise self.fail("a move is “chance …”, “seat …”, “at … seat …” or “time …”")
         try:
             found: Move[Any] = msgspec.convert(plain, kind)
         except msgspec.ValidationError as error:

@@ -4,7 +4,7 @@
 
 ## Help
 
-cli-about = Stůl pro Kinoko a brzy i pro Konito a Tom Kuni: hrajte v terminálu, nechte hrát boty, přehrávejte si hry a ověřujte jejich kostky.
+cli-about = Stůl pro Kinoko, Konito a Tom Kuni: hrajte v terminálu, nechte hrát boty, přehrávejte si hry a ověřujte jejich kostky.
 cli-usage = použití:
 cli-commands = příkazy
 cli-options = volby
@@ -137,3 +137,49 @@ cli-error-option-name = neznámá volba { $option }; na výběr: { $options }
 cli-error-option-form = volba se píše NAME=VALUE, ne { $option }
 cli-error-number = { $name } musí být celé číslo od { $least } do { $most }
 cli-error-endless = s těmito boty a volbami hra neskončí: zastaveno po { $moves } krocích
+
+## Decks
+
+cli-help-deck = vytvářet, kontrolovat a ukládat vlastní balíčky karet pro Konito
+cli-about-deck = Balíčky jsou tabulky (CSV), na každém řádku jeden výraz. „new“ zapíše příklad pro začátek, „check“ vypíše každou chybu s jejím řádkem, „import“ uloží bezchybný balíček do vaší složky s daty. Jazyk balíčku určuje --lang.
+cli-help-deck-what = new, check nebo import
+cli-help-deck-file = balíček, soubor CSV
+cli-deck-new = Příklad je v souboru { $file }. Témata, která můžete použít: { $themes }
+cli-deck-good = { $file }: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } karty
+   *[other] { $cards } karet
+}, { $expressions ->
+    [one] { $expressions } výraz
+    [few] { $expressions } výrazy
+    [many] { $expressions } výrazu
+   *[other] { $expressions } výrazů
+}, žádná chyba.
+cli-deck-fault = řádek { $line }: { $fault }
+cli-deck-bad = { $faults ->
+    [one] { $faults } chyba
+    [few] { $faults } chyby
+    [many] { $faults } chyby
+   *[other] { $faults } chyb
+} v souboru { $file }. Nic z něj se neukládá.
+cli-deck-kept = Uloženo jako { $file }. Hrajte s ním: { $play }
+cli-error-deck-what = „{ $what }“ se s balíčkem dělat nedá; na výběr: new, check, import
+
+## Playing Konito alone, against the clock
+
+cli-solo-welcome = Já čtu, vy píšete, jak to pokračuje. Na tah máte { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}, na cestu do cíle { $turns ->
+    [one] { $turns } tah
+    [few] { $turns } tahy
+    [many] { $turns } tahu
+   *[other] { $turns } tahů
+}. Prázdný řádek stranu přeskočí, q znamená odchod od stolu.
+cli-solo-ready = Klávesou Enter otočíte přesýpací hodiny
+cli-solo-left = { $seconds } s
+cli-solo-first-letter = začíná to na „{ $letters }“
+cli-error-option-file = volbu { $option } nelze načíst ze souboru

@@ -4,7 +4,7 @@
 
 ## Help
 
-cli-about = Ein Tisch für Kinoko, bald auch für Konito und Tom Kuni: im Terminal spielen, Bots spielen lassen, Spiele noch einmal ansehen und ihre Würfel prüfen.
+cli-about = Ein Tisch für Kinoko, Konito und Tom Kuni: im Terminal spielen, Bots spielen lassen, Spiele noch einmal ansehen und ihre Würfel prüfen.
 cli-usage = Aufruf:
 cli-commands = Befehle
 cli-options = Optionen
@@ -127,3 +127,30 @@ cli-error-option-name = unbekannte Option { $option }; es gibt: { $options }
 cli-error-option-form = Eine Option wird als NAME=VALUE geschrieben, nicht als { $option }
 cli-error-number = { $name } muss eine ganze Zahl von { $least } bis { $most } sein
 cli-error-endless = Mit diesen Bots und Optionen endet ein Spiel nicht: nach { $moves } Schritten abgebrochen
+
+## Decks
+
+cli-help-deck = eigene Kartensätze für Konito anlegen, prüfen und behalten
+cli-about-deck = Kartensätze sind Tabellen (CSV) mit einem Ausdruck pro Zeile. „new“ schreibt ein Beispiel für den Anfang, „check“ nennt jeden Fehler mit seiner Zeile, „import“ legt einen fehlerfreien Kartensatz in deinem Datenordner ab. Die Sprache des Kartensatzes bestimmt --lang.
+cli-help-deck-what = new, check oder import
+cli-help-deck-file = der Kartensatz, eine CSV-Datei
+cli-deck-new = Ein Beispiel steht in { $file }. Diese Themen gibt es: { $themes }
+cli-deck-good = { $file }: { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}, { $expressions ->
+    [one] { $expressions } Ausdruck
+   *[other] { $expressions } Ausdrücke
+}, kein Fehler.
+cli-deck-fault = Zeile { $line }: { $fault }
+cli-deck-bad = { $faults } Fehler in { $file }. Nichts davon wird behalten.
+cli-deck-kept = Abgelegt als { $file }. Damit spielen: { $play }
+cli-error-deck-what = „{ $what }“ geht mit einem Kartensatz nicht; es gibt: new, check, import
+
+## Playing Konito alone, against the clock
+
+cli-solo-welcome = Ich lese vor, du schreibst, wie es weitergeht. { $seconds } Sekunden pro Zug, { $turns } Züge bis zum Ziel. Eine leere Zeile lässt die Seite aus, mit q verlässt du den Tisch.
+cli-solo-ready = Drück Enter, um die Sanduhr umzudrehen
+cli-solo-left = { $seconds } s
+cli-solo-first-letter = es beginnt mit „{ $letters }“
+cli-error-option-file = Die Option { $option } lässt sich nicht aus einer Datei lesen

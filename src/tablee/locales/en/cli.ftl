@@ -2,7 +2,7 @@
 
 ## Help
 
-cli-about = A table for Kinoko, and soon for Konito and Tom Kuni: play in the terminal, let bots play, replay games and check their dice.
+cli-about = A table for Kinoko, Konito and Tom Kuni: play in the terminal, let bots play, replay games and check their dice.
 cli-usage = usage:
 cli-commands = commands
 cli-options = options
@@ -119,3 +119,33 @@ cli-error-option-name = unknown option { $option }; choose from: { $options }
 cli-error-option-form = an option is written NAME=VALUE, not { $option }
 cli-error-number = { $name } should be a whole number from { $least } to { $most }
 cli-error-endless = with these bots and options a game does not end: stopped after { $moves } moves
+
+## Decks
+
+cli-help-deck = make, check and keep decks of your own for Konito
+cli-about-deck = Decks are spreadsheets (CSV), one expression a line. “new” writes an example to begin with, “check” lists every fault with its line, “import” keeps a good deck in your data folder. The language of the deck is that of --lang.
+cli-help-deck-what = new, check or import
+cli-help-deck-file = the deck, a CSV file
+cli-deck-new = An example is in { $file }. The themes you can use: { $themes }
+cli-deck-good = { $file }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $expressions ->
+    [one] { $expressions } expression
+   *[other] { $expressions } expressions
+}, no fault.
+cli-deck-fault = line { $line }: { $fault }
+cli-deck-bad = { $faults ->
+    [one] { $faults } fault
+   *[other] { $faults } faults
+} in { $file }. Nothing of it is kept.
+cli-deck-kept = Kept as { $file }. Play with it: { $play }
+cli-error-deck-what = “{ $what }” is nothing to do with a deck; new, check and import are
+
+## Playing Konito alone, against the clock
+
+cli-solo-welcome = I read, you type how it goes on. { $seconds } seconds a turn, { $turns } turns to the finish. An empty line passes the face, q leaves.
+cli-solo-ready = Press Enter to turn the hourglass
+cli-solo-left = { $seconds } s
+cli-solo-first-letter = it begins with “{ $letters }”
+cli-error-option-file = the option { $option } cannot be read from a file

@@ -3,7 +3,7 @@
 
 ## Help
 
-cli-about = Una mesa para Kinoko y, pronto, para Konito y Tom Kuni: jugar en la terminal, hacer jugar a los bots, volver a ver partidas y comprobar sus dados.
+cli-about = Una mesa para Kinoko, Konito y Tom Kuni: jugar en la terminal, hacer jugar a los bots, volver a ver partidas y comprobar sus dados.
 cli-usage = uso:
 cli-commands = comandos
 cli-options = opciones
@@ -127,3 +127,33 @@ cli-error-option-name = la opción { $option } no existe; hay: { $options }
 cli-error-option-form = una opción se escribe NAME=VALUE, no { $option }
 cli-error-number = { $name } debe ser un número entero de { $least } a { $most }
 cli-error-endless = con estos bots y opciones una partida no termina: detenida tras { $moves } jugadas
+
+## Decks
+
+cli-help-deck = crear, comprobar y guardar mazos propios para Konito
+cli-about-deck = Los mazos son hojas de cálculo (CSV), con una expresión por línea. «new» escribe un ejemplo para empezar, «check» muestra cada error con su línea, «import» guarda un mazo correcto en tu carpeta de datos. El idioma del mazo es el de --lang.
+cli-help-deck-what = new, check o import
+cli-help-deck-file = el mazo, un archivo CSV
+cli-deck-new = Hay un ejemplo en { $file }. Los temas que puedes usar: { $themes }
+cli-deck-good = { $file }: { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}, { $expressions ->
+    [one] { $expressions } expresión
+   *[other] { $expressions } expresiones
+}, ningún error.
+cli-deck-fault = línea { $line }: { $fault }
+cli-deck-bad = { $faults ->
+    [one] { $faults } error
+   *[other] { $faults } errores
+} en { $file }. No se guarda nada de él.
+cli-deck-kept = Guardado como { $file }. Para jugar con él: { $play }
+cli-error-deck-what = «{ $what }» no es algo que se haga con un mazo; hay: new, check e import
+
+## Playing Konito alone, against the clock
+
+cli-solo-welcome = Yo leo, tú escribes cómo sigue. { $seconds } segundos por turno, { $turns } turnos hasta la meta. Con una línea vacía saltas la cara, con q sales.
+cli-solo-ready = Pulsa Intro para dar la vuelta al reloj de arena
+cli-solo-left = { $seconds } s
+cli-solo-first-letter = empieza por «{ $letters }»
+cli-error-option-file = la opción { $option } no se puede leer de un archivo

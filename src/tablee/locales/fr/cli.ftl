@@ -4,7 +4,7 @@
 
 ## Help
 
-cli-about = Une table pour Kinoko, et bientôt pour Konito et Tom Kuni : jouer dans le terminal, faire jouer des bots, revoir des parties et vérifier leurs dés.
+cli-about = Une table pour Kinoko, Konito et Tom Kuni : jouer dans le terminal, faire jouer des bots, revoir des parties et vérifier leurs dés.
 cli-usage = utilisation :
 cli-commands = commandes{ "\u202F" }
 cli-options = options{ "\u202F" }
@@ -125,3 +125,36 @@ cli-error-option-name = l’option { $option } n’existe pas ; au choix : {
 cli-error-option-form = une option s’écrit NAME=VALUE, et non { $option }
 cli-error-number = { $name } doit être un nombre entier de { $least } à { $most }
 cli-error-endless = avec ces bots et ces options, une partie ne finit pas : arrêt après { $moves } coups
+
+## Decks
+
+cli-help-deck = créer, vérifier et garder vos propres paquets de cartes pour Konito
+cli-about-deck = Un paquet de cartes est une feuille de calcul (CSV), avec une expression par ligne. « new » écrit un exemple pour commencer, « check » signale chaque erreur avec sa ligne, « import » garde un paquet sans erreur dans votre dossier de données. La langue du paquet est celle de --lang.
+cli-help-deck-what = new, check ou import
+cli-help-deck-file = le paquet, un fichier CSV
+cli-deck-new = Un exemple se trouve dans { $file }. Les thèmes possibles : { $themes }
+cli-deck-good = { $file } : { $cards ->
+    [one] { $cards } carte
+    [many] { $cards } de cartes
+   *[other] { $cards } cartes
+}, { $expressions ->
+    [one] { $expressions } expression
+    [many] { $expressions } d’expressions
+   *[other] { $expressions } expressions
+}, aucune erreur.
+cli-deck-fault = ligne { $line } : { $fault }
+cli-deck-bad = { $faults ->
+    [one] { $faults } erreur
+    [many] { $faults } d’erreurs
+   *[other] { $faults } erreurs
+} dans { $file }. Rien n’en est gardé.
+cli-deck-kept = Paquet gardé sous { $file }. Pour jouer avec : { $play }
+cli-error-deck-what = « { $what } » ne se fait pas avec un paquet ; au choix : new, check, import
+
+## Playing Konito alone, against the clock
+
+cli-solo-welcome = Je lis, vous écrivez la suite. { $seconds } secondes par tour, { $turns } tours pour aller jusqu’à l’arrivée. Une ligne vide passe la face, q quitte la table.
+cli-solo-ready = Appuyez sur Entrée pour retourner le sablier
+cli-solo-left = { $seconds } s
+cli-solo-first-letter = ça commence par « { $letters } »
+cli-error-option-file = l’option { $option } ne peut pas être lue dans un fichier

@@ -3,7 +3,7 @@
 
 ## Help
 
-cli-about = Un tavolo per Kinoko, e presto per Konito e Tom Kuni: gioca nel terminale, fai giocare i bot, rivedi le partite e controllane i dadi.
+cli-about = Un tavolo per Kinoko, Konito e Tom Kuni: gioca nel terminale, fai giocare i bot, rivedi le partite e controllane i dadi.
 cli-usage = uso:
 cli-commands = comandi
 cli-options = opzioni
@@ -124,3 +124,33 @@ cli-error-option-name = l’opzione { $option } non esiste; disponibili: { $opti
 cli-error-option-form = un’opzione si scrive NAME=VALUE, non { $option }
 cli-error-number = { $name } deve essere un numero intero da { $least } a { $most }
 cli-error-endless = con questi bot e queste opzioni una partita non finisce: fermata dopo { $moves } mosse
+
+## Decks
+
+cli-help-deck = crea, controlla e salva i tuoi mazzi per Konito
+cli-about-deck = I mazzi sono fogli di calcolo (CSV), un’espressione per riga. «new» scrive un esempio da cui cominciare, «check» elenca ogni errore con la sua riga, «import» salva un mazzo corretto nella tua cartella dei dati. La lingua del mazzo è quella di --lang.
+cli-help-deck-what = new, check o import
+cli-help-deck-file = il mazzo, un file CSV
+cli-deck-new = C’è un esempio in { $file }. I temi che puoi usare: { $themes }
+cli-deck-good = { $file }: { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}, { $expressions ->
+    [one] { $expressions } espressione
+   *[other] { $expressions } espressioni
+}, nessun errore.
+cli-deck-fault = riga { $line }: { $fault }
+cli-deck-bad = { $faults ->
+    [one] { $faults } errore
+   *[other] { $faults } errori
+} in { $file }. Non se ne salva nulla.
+cli-deck-kept = Salvato come { $file }. Per giocarci: { $play }
+cli-error-deck-what = «{ $what }» non è qualcosa che si fa con un mazzo; disponibili: new, check e import
+
+## Playing Konito alone, against the clock
+
+cli-solo-welcome = Io leggo, tu scrivi come continua. { $seconds } secondi per turno, { $turns } turni per arrivare al traguardo. Con una riga vuota salti la faccia, con q esci.
+cli-solo-ready = Premi Invio per girare la clessidra
+cli-solo-left = { $seconds } s
+cli-solo-first-letter = comincia con «{ $letters }»
+cli-error-option-file = l’opzione { $option } non si può leggere da un file

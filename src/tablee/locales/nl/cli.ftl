@@ -2,7 +2,7 @@
 
 ## Help
 
-cli-about = Een tafel voor Kinoko, en binnenkort voor Konito en Tom Kuni: speel in de terminal, laat bots spelen, kijk spellen terug en controleer hun dobbelstenen.
+cli-about = Een tafel voor Kinoko, Konito en Tom Kuni: speel in de terminal, laat bots spelen, kijk spellen terug en controleer hun dobbelstenen.
 cli-usage = gebruik:
 cli-commands = opdrachten
 cli-options = opties
@@ -125,3 +125,33 @@ cli-error-option-name = onbekende optie { $option }; keuze uit: { $options }
 cli-error-option-form = een optie schrijf je als NAME=VALUE, niet als { $option }
 cli-error-number = { $name } moet een geheel getal van { $least } tot en met { $most } zijn
 cli-error-endless = met deze bots en opties eindigt een spel niet: gestopt na { $moves } zetten
+
+## Decks
+
+cli-help-deck = eigen kaartensets voor Konito maken, controleren en bewaren
+cli-about-deck = Kaartensets zijn spreadsheets (CSV), met één uitdrukking per regel. ‘new’ schrijft een voorbeeld om mee te beginnen, ‘check’ noemt elke fout met de regel, ‘import’ bewaart een goede kaartenset in je gegevensmap. De taal van de kaartenset is die van --lang.
+cli-help-deck-what = new, check of import
+cli-help-deck-file = de kaartenset, een CSV-bestand
+cli-deck-new = Er staat een voorbeeld in { $file }. De thema’s die je kunt gebruiken: { $themes }
+cli-deck-good = { $file }: { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}, { $expressions ->
+    [one] { $expressions } uitdrukking
+   *[other] { $expressions } uitdrukkingen
+}, geen fouten.
+cli-deck-fault = regel { $line }: { $fault }
+cli-deck-bad = { $faults ->
+    [one] { $faults } fout
+   *[other] { $faults } fouten
+} in { $file }. Er wordt niets van bewaard.
+cli-deck-kept = Bewaard als { $file }. Ermee spelen: { $play }
+cli-error-deck-what = ‘{ $what }’ kan niet met een kaartenset; keuze uit: new, check en import
+
+## Playing Konito alone, against the clock
+
+cli-solo-welcome = Ik lees voor, jij typt hoe het verdergaat. { $seconds } seconden per beurt, { $turns } beurten tot de finish. Met een lege regel sla je de kant over, met q stop je.
+cli-solo-ready = Druk op Enter om de zandloper om te draaien
+cli-solo-left = { $seconds } s
+cli-solo-first-letter = het begint met ‘{ $letters }’
+cli-error-option-file = de optie { $option } kan niet uit een bestand worden gelezen

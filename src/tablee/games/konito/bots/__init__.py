@@ -1,0 +1,14 @@
+"""Konito's bots, by name."""
+
+from collections.abc import Mapping
+
+from tablee.core.game import Bot
+from tablee.games.konito.bots.simulated import simulated, whim
+from tablee.games.konito.model import Action, View
+
+BOTS: Mapping[str, Bot[View, Action]] = {
+    "random": whim,
+    "weak": simulated(33),
+    "simple": simulated(66),
+    "strong": simulated(90),
+}

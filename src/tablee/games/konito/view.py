@@ -1,0 +1,131 @@
+"""What a seat may know of Konito, built up from nothing. The one way out of a state (N12, N18)."""
+
+from msgspec.structs import replace
+
+from tablee.core.game import Rng, Seat
+from tablee.games.konito.deck import EXPRESSIONS, LEVELS, Card, Deck, Expression, Level, challenges, deck_of
+from tablee.games.konito.model import Face, FaceView, Guessed, GuessView, Line, State, View
+from tablee.games.konito.roles import guessers_of, others_of, reader_of
+from tablee.games.konito.rules import expressions, level_of
+
+UNKNOWN = "?"
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What that seat is shown at this table."""
+    deck = deck_of(state.options.deck)
+    levels = {card.id: card.level for card in deck.cards}
+    return View(
+        seat=seat,
+        options=replace(state.options, deck=deck.name),
+        lang=deck.lang,
+        players=state.players,
+        phase=state.phase,
+        track=state.track,
+        pawns=state.pawns,
+        first=state.first,
+        turn=state.turn,
+        partner=state.partner,
+        number=state.number,
+        challenge=state.challenge,
+        cards_used=tuple(sum(levels[card] == level for card in state.used) for level in LEVELS),
+        challenges_used=len(state.challenges_used),
+        faces=tuple(_face(state, face, seat) for face in state.faces),
+        started=state.started,
+        now=state.now,
+        said=state.said,
+        guesses=tuple(_guessed(guess, seat) for guess in state.guesses),
+        objections=state.objections,
+    )
+
+
+def recall(state: State, seat: Seat | None) -> View:
+    """What a seat that forgets nothing knows: what a bot is given."""
+    return view(state, seat)
+
+
+def _guessed(guess: Guessed, seat: Seat | None) -> GuessView:
+    """That it was almost right is told to the guesser alone (N25)."""
+    return GuessView(guess.seat, guess.text, guess.line, guess.almost if guess.seat == seat else None)
+
+
+def _face(state: State, face: Face, seat: Seat | None) -> FaceView:
+    whole = _sees_whole(state, face, seat)
+    lines = []
+    for mark, expression in zip(face.marks, expressions(state, face), strict=True):
+        if whole or mark == "got":
+            lines.append(Line(mark, expression.theme, expression.start, expression.end))
+        elif mark == "read":
+            lines.append(Line(mark, expression.theme, expression.start))
+        else:
+            lines.append(Line(mark))
+    return FaceView(tuple(lines), face.passed, face.complete)
+
+
+def _sees_whole(state: State, face: Face, seat: Seat | None) -> bool:
+    """The Reader sees the face, the others too if the table lets them (N12); all see what is passed or over (N18)."""
+    if face.passed or state.phase == "review":
+        return True
+    if seat is None or seat in guessers_of(state):
+        return False
+    return seat == reader_of(state) or (state.options.others_see_ends and seat in others_of(state))
+
+
+# ---- a state that fits ----------------------------------------------------------------------------------------------
+
+
+def guess(view: View, rng: Rng) -> State:
+    """A full state that fits a view: what is not known stands as a question mark on cards made for it."""
+    faces = tuple(
+        Face(f"turn{number // 2}", number % 2, tuple(line.mark for line in face.lines), face.passed)
+        for number, face in enumerate(view.faces)
+    )
+    state = State(
+        options=view.options,
+        players=view.players,
+        phase=view.phase,
+        track=view.track,
+        pawns=view.pawns,
+        first=view.first,
+        turn=view.turn,
+        partner=view.partner,
+        number=view.number,
+        challenge=view.challenge,
+        challenges_used=tuple(map(str, range(view.challenges_used))),
+        faces=faces,
+        started=view.started,
+        now=view.now,
+        said=view.said,
+        guesses=tuple(Guessed(guess.seat, guess.text, guess.line, bool(guess.almost)) for guess in view.guesses),
+        objections=view.objections,
+    )
+    cards = _cards_of_this_turn(view, level_of(state)) if faces else []
+    used = [card.id for card in cards]
+    for level, count in zip(LEVELS, view.cards_used, strict=True):
+        missing = count - sum(card.level == level for card in cards)
+        filler = [_unknown_card(f"{level}{number}", level) for number in range(missing + 1)]
+        cards += filler
+        used += [card.id for card in filler[:missing]]
+    deck = Deck(str(view.options.deck), view.lang, tuple(cards), challenges(view.lang))
+    return replace(state, options=replace(view.options, deck=deck), used=tuple(used))
+
+
+def _cards_of_this_turn(view: View, level: Level) -> list[Card]:
+    cards = []
+    for number in range(0, len(view.faces), 2):
+        first = _expressions(view.faces[number])
+        second = _expressions(view.faces[number + 1]) if number + 1 < len(view.faces) else _unknown_face(level)
+        cards.append(Card(f"turn{number // 2}", level, (first, second)))
+    return cards
+
+
+def _expressions(face: FaceView) -> tuple[Expression, ...]:
+    return tuple(Expression(line.theme or UNKNOWN, line.start or UNKNOWN, line.end or UNKNOWN) for line in face.lines)
+
+
+def _unknown_face(level: Level) -> tuple[Expression, ...]:
+    return (Expression(UNKNOWN, UNKNOWN, UNKNOWN),) * EXPRESSIONS[level]
+
+
+def _unknown_card(name: str, level: Level) -> Card:
+    return Card(name, level, (_unknown_face(level), _unknown_face(level)))
