@@ -19,7 +19,7 @@ from tablee.core.game import Chance, IllegalMove, Move, Over, Played, Timed
 from tablee.core.record import Record, write
 from tablee.core.text import plain
 from tablee.games import Entry
-from tablee.games.konito.model import TURNS_TOGETHER, Guess, Next, PassFace, ReadOut, Start, State
+from tablee.games.konito.model import GRACE, TURNS_TOGETHER, Guess, Next, PassFace, ReadOut, Start, State
 from tablee.games.konito.model import Say as Hint
 from tablee.games.konito.rules import expressions, up
 from tablee.locales import Speaker
@@ -132,7 +132,7 @@ class _Table:
             self.make(Timed(max(until, self.now())))
             return
         start = time.monotonic()
-        shown = self.say("cli-solo-left", seconds=max(0, round(left)))
+        shown = self.say("cli-solo-left", seconds=max(0, round(left - GRACE / 1000)))
         answer = self.typed(f"[dim]{shown}[/] > ", min(left, _PATIENCE - self.waited))
         if answer is None:
             self.waited += time.monotonic() - start

@@ -153,7 +153,7 @@ def _parts(line: Line) -> dict[str, str]:
 def news(before: View, after: View, names: Sequence[str], say: Say) -> list[str]:
     """What happened between two views of one seat, in sentences."""
     told: list[str] = []
-    if before.phase == "first" != after.phase:
+    if before.phase == "first" != after.phase and form_of(after) != "solo":
         told.append(say("konito-told-first", **who(after.first, after.seat, names)))
     if after.track != before.track:
         told.append(say("konito-told-track", squares=len(track.squares(after.track))))
