@@ -23,6 +23,7 @@ from tablee.games.konito.model import (
 )
 from tablee.games.konito.roles import guessers_of, others_of, picker_of, reader_of
 from tablee.games.konito.rules import expressions
+from tablee.games.konito.text import heaps
 from tests.games.konito.scene import (
     DECK,
     close,
@@ -233,6 +234,14 @@ def test_after_the_turn_all_see_the_faces_that_were_turned_up() -> None:
         faces = KONITO.view(state, seat).faces
         assert [face.complete for face in faces] == [True, False]
         assert all(line.end for face in faces for line in face.lines)
+
+
+@pytest.mark.rule("N18")
+def test_the_cards_of_a_turn_make_three_heaps() -> None:
+    state = complete(complete(reading(table(), "green1")))
+    state = do(complete(draw(state, "green2")), PassFace())
+    state = time_up(draw(state, "green3"))
+    assert heaps(KONITO.view(state, None)) == {"both": 1, "one": 1, "none": 1}
 
 
 @pytest.mark.rule("N19")

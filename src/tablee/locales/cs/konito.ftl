@@ -73,6 +73,7 @@ konito-told-almost = Skoro!
 konito-told-complete = Tato strana je hotová.
 konito-told-passed = Tato strana se přeskakuje.
 konito-told-time = Písek se přesypal. Hotové strany: { $faces }.
+konito-told-heaps = Karty: { $both } s oběma uhodnutými stranami, { $one } s jednou, { $none } s žádnou.
 konito-told-contest = { $name } vznáší námitku proti „{ $end }“: { $reason }.
 konito-told-upheld = Námitka je oprávněná: „{ $end }“ se nepočítá.
 konito-told-rejected = Námitka není oprávněná: „{ $end }“ se počítá.

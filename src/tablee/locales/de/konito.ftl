@@ -63,6 +63,7 @@ konito-told-almost = Fast!
 konito-told-complete = Diese Seite ist komplett.
 konito-told-passed = Diese Seite wird ausgelassen.
 konito-told-time = Der Sand ist durchgelaufen. Komplette Seiten: { $faces }.
+konito-told-heaps = Karten: { $both } mit beiden Seiten gefunden, { $one } mit einer, { $none } mit keiner.
 konito-told-contest = { $name } erhebt Einspruch gegen „{ $end }“: { $reason }.
 konito-told-upheld = Der Einspruch ist berechtigt: „{ $end }“ zählt nicht.
 konito-told-rejected = Der Einspruch ist nicht berechtigt: „{ $end }“ zählt.

@@ -63,6 +63,7 @@ konito-told-almost = Almost!
 konito-told-complete = This face is complete.
 konito-told-passed = This face is passed.
 konito-told-time = The sand has run out. Complete faces: { $faces }.
+konito-told-heaps = Cards: { $both } with both faces found, { $one } with one, { $none } with none.
 konito-told-contest = { $name } objects to “{ $end }”: { $reason }.
 konito-told-upheld = The objection is right: “{ $end }” does not count.
 konito-told-rejected = The objection is wrong: “{ $end }” counts.

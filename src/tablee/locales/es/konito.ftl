@@ -63,6 +63,7 @@ konito-told-almost = ¡Casi!
 konito-told-complete = Esta cara está completa.
 konito-told-passed = Se salta esta cara.
 konito-told-time = Se ha acabado la arena. Caras completas: { $faces }.
+konito-told-heaps = Cartas: { $both } con las dos caras acertadas, { $one } con una, { $none } con ninguna.
 konito-told-contest = { $name } pone una objeción a «{ $end }»: { $reason }.
 konito-told-upheld = La objeción es válida: «{ $end }» no cuenta.
 konito-told-rejected = La objeción no es válida: «{ $end }» cuenta.

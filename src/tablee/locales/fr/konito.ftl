@@ -63,6 +63,7 @@ konito-told-almost = Presque !
 konito-told-complete = Cette face est complète.
 konito-told-passed = Cette face est passée.
 konito-told-time = Le sable s’est écoulé. Faces complètes : { $faces }.
+konito-told-heaps = Cartes : { $both } avec les deux faces trouvées, { $one } avec une seule, { $none } sans aucune.
 konito-told-contest = { $name } conteste « { $end } » : { $reason }.
 konito-told-upheld = La contestation est justifiée : « { $end } » ne compte pas.
 konito-told-rejected = La contestation n’est pas justifiée : « { $end } » compte.

@@ -63,6 +63,7 @@ konito-told-almost = Quasi!
 konito-told-complete = Questa faccia è completa.
 konito-told-passed = Si salta questa faccia.
 konito-told-time = La sabbia è finita. Facce complete: { $faces }.
+konito-told-heaps = Carte: { $both } con entrambe le facce indovinate, { $one } con una, { $none } con nessuna.
 konito-told-contest = { $name } contesta «{ $end }»: { $reason }.
 konito-told-upheld = La contestazione è giusta: «{ $end }» non vale.
 konito-told-rejected = La contestazione è sbagliata: «{ $end }» vale.

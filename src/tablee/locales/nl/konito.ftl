@@ -63,6 +63,7 @@ konito-told-almost = Bijna!
 konito-told-complete = Deze kant is compleet.
 konito-told-passed = Deze kant wordt overgeslagen.
 konito-told-time = Het zand is doorgelopen. Complete kanten: { $faces }.
+konito-told-heaps = Kaarten: { $both } met beide kanten geraden, { $one } met één, { $none } met geen.
 konito-told-contest = { $name } maakt bezwaar tegen ‘{ $end }’: { $reason }.
 konito-told-upheld = Het bezwaar klopt: ‘{ $end }’ telt niet.
 konito-told-rejected = Het bezwaar klopt niet: ‘{ $end }’ telt.
