@@ -11,7 +11,9 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from tablee.games.konito.matching import KNOWN_WORDS, Word, content, is_number, stem, words
+from tablee.games.konito.matching import Word, content, stem, words
+from tablee.games.konito.numbers import is_number
+from tablee.games.konito.vocabulary import KNOWN_WORDS
 
 _SHORT = 3
 """Letters of a stem that is too short to tell a family by itself."""

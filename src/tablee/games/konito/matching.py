@@ -6,14 +6,16 @@ slip for “poule”. The lists of `KNOWN_WORDS` are there for that; a language 
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from functools import lru_cache
-from importlib.resources import files
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 import snowballstemmer
 from rapidfuzz.distance import OSA
+
+from tablee.games.konito.numbers import ONE, ONES, figure, is_number, number
+from tablee.games.konito.vocabulary import AND, ARTICLES, FILLERS, FUNCTION_WORDS, KNOWN_WORDS, NEGATIONS, word_set
 
 LONGEST_TYPED = 200
 """Characters; more than that is nobody's answer, and the cost of judging stays bounded."""
@@ -35,305 +37,6 @@ class Word(NamedTuple):
     spelled: str
 
 
-def _set(text: str) -> frozenset[str]:
-    return frozenset(text.split())
-
-
-# ---- words of each language, folded ---------------------------------------------------------------------------------
-
-ARTICLES = {
-    "fr": _set("le la les l un une des du de d au aux a"),
-    "en": _set("the a an"),
-    "de": _set("der die das den dem des ein eine einen einem einer eines"),
-    "es": _set("el la los las lo un una unos unas al del de"),
-    "it": _set("il lo la l i gli le un uno una del dello della dei degli delle di d al allo alla ai agli alle"),
-    "nl": _set("de het een t"),
-    "cs": _set(""),
-}
-"""Dropped where they lead, and cheap to get wrong further on; with what a language melts into them."""
-
-FUNCTION_WORDS = {
-    "fr": ARTICLES["fr"]
-    | _set("""
-        dans sur sous en par pour avec chez vers entre contre depuis pendant avant apres derriere devant sans selon et
-        ou ni mais donc que qu qui quoi dont quand comme si lorsque puisque parce puis alors ce c cet cette ces ca
-        cela ceci celui celle ceux celles je j tu il elle on nous vous ils elles me m te t se s lui leur leurs y moi toi
-        soi eux mon ma mes ton ta tes son sa ses notre nos votre vos ne n pas jamais rien non plus tout toute tous
-        toutes quel quelle quels quelles aussi tres meme est es suis sommes etes sont etait etais etions etiez etaient
-        etre sera serai seras serez seront serait soit fut ai avons avez ont avait avais avions aviez avaient avoir aura
-        aurai auras aurez auront aurait ait aie eu
-    """),
-    "en": ARTICLES["en"]
-    | _set("""
-        of in on at to for from by with about into onto over under off out up down as than through without within and or
-        but nor if so because while when where why how who whom whose which what that this these those i you he she it
-        we they me him her us them my your his its our their mine yours hers ours theirs be am is are was were been
-        being have has had having do does did doing done will would shall should can could may might must not no never
-        nothing none there here too very im youre hes shes theyre ive youve ill youll dont doesnt didnt cant cannot
-        couldnt wont wouldnt shouldnt isnt arent wasnt werent hasnt havent hadnt thats
-    """),
-    "de": ARTICLES["de"]
-    | _set("""
-        in im an am auf aus bei beim mit nach von vom zu zum zur uber unter vor hinter neben zwischen durch fur gegen
-        ohne um bis seit und oder aber denn weil wenn als wie dass ob so ich du er sie es wir ihr mich dich sich uns
-        euch mir dir ihm ihn ihnen mein meine dein deine sein seine unser unsere ihre wer was wo wann warum welche nicht
-        kein keine nie nichts auch nur sehr bin bist ist sind seid war waren gewesen habe hast hat haben habt hatte
-        hatten werde wirst wird werden wurde worden kann muss soll will darf mag
-    """),
-    "es": ARTICLES["es"]
-    | _set("""
-        a ante bajo con contra desde en entre hacia hasta para por segun sin sobre y e o u ni pero que si como cuando
-        donde quien cual porque yo tu el ella ello nosotros vosotros ellos ellas usted ustedes me te se nos os le les mi
-        mis tus su sus nuestro nuestra vuestro este esta esto ese esa eso aquel aquella no nunca nada muy mas tan soy
-        eres es somos sois son era eran fue ser estoy estas estan estaba he has ha hemos han habia haber hay
-    """),
-    "it": ARTICLES["it"]
-    | _set("""
-        a da in con su per tra fra dal dallo dalla dai dagli dalle nel nello nella nei negli nelle sul sulla sui sulle e
-        ed o ma che chi se come quando dove perche io tu lui lei noi voi loro mi ti si ci vi ne lo li gli me te mio mia
-        tuo tua suo sua nostro vostro questo questa quello quella non mai niente nulla molto piu anche sono sei siamo
-        siete era erano stato essere ho hai ha abbiamo avete hanno aveva avere c
-    """),
-    "nl": ARTICLES["nl"]
-    | _set("""
-        in op aan uit bij met naar van voor over onder achter naast tussen door tegen zonder om tot sinds te en of maar
-        want omdat als dan dat die dit deze wie wat waar wanneer ik jij je hij zij ze het wij we jullie u mij me jou hem
-        haar ons hen hun zich mijn jouw zijn onze uw niet geen nooit niets ook zeer er hier daar ben bent is zijn was
-        waren geweest heb hebt heeft hebben had hadden word wordt worden werd kan moet zal wil mag
-    """),
-    "cs": _set("""
-        a i o u v ve s se z ze k ke na po pod nad pred za pri pro do od bez mezi az nebo ale ze kdyz jako kdo co kde kdy
-        proc ktery ktera ktere ja ty on ona ono my vy oni mne me mi tebe te ti ho jeho mu jemu ji jeji ho nas vas jim
-        jejich si muj moje tvuj tvoje svuj svoje nas vas ten ta to ti ty ne nic nikdy take jen velmi jsem jsi je jsme
-        jste jsou byl byla bylo byli byt budu budes bude budeme budete budou by bych
-    """),
-}
-"""Articles, prepositions, conjunctions, pronouns, auxiliaries: alone they give nothing away (also for `ban`)."""
-
-_NEGATIONS = {
-    "fr": _set("pas jamais rien non sans aucun aucune"),
-    "en": _set("""
-        not no never nothing none nobody without nor dont doesnt didnt cant cannot couldnt wont wouldnt shouldnt isnt
-        arent wasnt werent hasnt havent hadnt
-    """),
-    "de": _set("nicht nie niemals kein keine keinen ohne nichts nein"),
-    "es": _set("no nunca nada sin jamas ningun ninguna"),
-    "it": _set("non mai niente nulla senza nessun nessuno no"),
-    "nl": _set("niet nooit geen niets zonder nee"),
-    "cs": _set("ne nikdy nic bez zadny zadna"),
-}
-
-
-def _phrases(text: str) -> tuple[tuple[str, ...], ...]:
-    return tuple(sorted((tuple(phrase.split()) for phrase in text.split(",")), key=len, reverse=True))
-
-
-_FILLERS = {
-    "fr": _phrases("""
-        c est,cest,c etait,ce serait,ca serait,ca doit etre,est ce que c est,est ce,euh,heu,hum,hm,hmm,ben,bah,beh,ah,
-        oh,eh,alors,donc,mais,et,ou,oui,ouais,je crois,je crois que,je pense,je pense que,je dirais,je sais,peut etre,
-        reponse,la reponse est,la reponse c est,j ai trouve,facile,stp,svp,s il te plait,s il vous plait,voila,quoi,
-        hein,bien sur,pardon,lol,mdr,haha
-    """),
-    "en": _phrases("""
-        its,it is,it s,it was,is it,thats,that is,that s,um,umm,uh,er,erm,hm,hmm,oh,ah,well,so,like,and,or,yes,yeah,ok,
-        okay,i think,i think its,i guess,id say,i know,i know this,maybe,perhaps,probably,must be,it must be,could be,
-        it could be,the answer is,answer,easy,please,pls,lol,haha,right,of course,obviously,sorry
-    """),
-    "de": _phrases("das ist,es ist,ist es,ahm,hm,also,oh,ach,na,ja,und,oder,vielleicht,ich glaube,ich denke,bitte"),
-    "es": _phrases("es,eh,hm,oh,ah,pues,y,o,si,creo que,creo que es,quizas,a lo mejor,sera,por favor"),
-    "it": _phrases("e,eh,hm,oh,ah,beh,allora,o,si,credo,credo che sia,forse,sara,per favore"),
-    "nl": _phrases("het is,is het,eh,uh,hm,oh,ah,nou,dus,en,of,ja,ik denk,misschien,alsjeblieft"),
-    "cs": _phrases("je to,to je,hm,oh,ah,no,tak,a,nebo,jo,ano,asi,myslim,mozna,prosim"),
-}
-"""What people type around an answer; none of it is looked at unless the end itself begins or ends with it."""
-
-_SHORT_FOR = {
-    "fr": {"ds": "dans", "pr": "pour", "qd": "quand", "tt": "tout", "st": "saint", "ste": "sainte"},
-    "en": {"n": "and", "u": "you", "ur": "your"},
-}
-_AND = {"fr": "et", "en": "and", "de": "und", "es": "y", "it": "e", "nl": "en", "cs": "a"}
-
-KNOWN_WORDS = {
-    lang: frozenset(files(__package__).joinpath("words", f"{lang}.txt").read_text("utf-8").split())
-    for lang in ("fr", "en")
-}
-"""Everyday words, folded: what is a word itself is no slip for another."""
-"""Everyday words of up to eight letters, in which one letter easily makes another."""
-
-# ---- numbers --------------------------------------------------------------------------------------------------------
-
-_ONES = {
-    "fr": "zero un deux trois quatre cinq six sept huit neuf dix onze douze "
-    "treize quatorze quinze seize dix-sept dix-huit dix-neuf",
-    "en": "zero one two three four five six seven eight nine ten eleven twelve "
-    "thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
-    "de": "null ein zwei drei vier funf sechs sieben acht neun zehn elf zwolf "
-    "dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn",
-    "es": "cero un dos tres cuatro cinco seis siete ocho nueve diez once doce "
-    "trece catorce quince dieciseis diecisiete dieciocho diecinueve",
-    "it": "zero un due tre quattro cinque sei sette otto nove dieci undici dodici "
-    "tredici quattordici quindici sedici diciassette diciotto diciannove",
-    "nl": "nul een twee drie vier vijf zes zeven acht negen tien elf twaalf "
-    "dertien veertien vijftien zestien zeventien achttien negentien",
-    "cs": "nula jeden dva tri ctyri pet sest sedm osm devet deset jedenact dvanact "
-    "trinact ctrnact patnact sestnact sedmnact osmnact devatenact",
-}
-"""0 to 19; dashes stand for spaces."""
-
-_TENS = {
-    "fr": "vingt trente quarante cinquante soixante septante huitante nonante",
-    "en": "twenty thirty forty fifty sixty seventy eighty ninety",
-    "de": "zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig",
-    "es": "veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa",
-    "it": "venti trenta quaranta cinquanta sessanta settanta ottanta novanta",
-    "nl": "twintig dertig veertig vijftig zestig zeventig tachtig negentig",
-    "cs": "dvacet tricet ctyricet padesat sedesat sedmdesat osmdesat devadesat",
-}
-
-_MORE_NUMBERS = {
-    "fr": "une 1,octante 80",
-    "en": "",
-    "de": "eins 1,eine 1,einen 1,einem 1,einer 1,eines 1,zwo 2,hundert 100,tausend 1000",
-    "es": "uno 1,una 1,cien 100,ciento 100,mil 1000",
-    "it": "uno 1,una 1,cento 100,mille 1000",
-    "nl": "honderd 100,duizend 1000",
-    "cs": "jedna 1,jedno 1,dve 2,sto 100,tisic 1000",
-}
-
-_HUNDRED = {"fr": _set("cent cents"), "en": _set("hundred")}
-_THOUSAND = {"fr": _set("mille"), "en": _set("thousand")}
-
-_ORDINALS = {
-    "fr": "ier 1,premier 1,premiere 1,deuxieme 2,troisieme 3,quatrieme 4,cinquieme 5,sixieme 6,septieme 7,huitieme 8,"
-    "neuvieme 9,dixieme 10,onzieme 11,douzieme 12,treizieme 13,quatorzieme 14,quinzieme 15,seizieme 16,vingtieme 20,"
-    "centieme 100",
-    "en": "first 1,third 3,fourth 4,fifth 5,sixth 6,seventh 7,eighth 8,ninth 9,tenth 10,eleventh 11,twelfth 12,"
-    "thirteenth 13,fourteenth 14,fifteenth 15,sixteenth 16,twentieth 20,hundredth 100",
-}
-"""Without second, which is also a time."""
-
-_ORDINAL_ENDINGS = {"fr": "er|ere|re|e|eme|ieme|nd|nde", "en": "st|nd|rd|th|e"}
-_ROMAN = {
-    f"{ten}{one}": str(10 * tens + ones)
-    for tens, ten in enumerate(("", "x", "xx"))
-    for ones, one in enumerate(("", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"))
-    if len(ten + one) > 1
-}
-_NOT_ROMAN = {"es": _set("vi"), "it": _set("vi")}  # “saw”, “you”
-
-
-def _pairs(text: str) -> dict[str, int]:
-    return {word: int(value) for word, value in (pair.split() for pair in text.split(",") if pair)}
-
-
-def _spellings(lang: str) -> Iterator[tuple[str, int]]:
-    """Every spelling of 0 to 99 that a language builds by rule, its words apart."""
-    ones = [one.replace("-", " ") for one in _ONES[lang].split()]
-    yield from zip(ones, range(20), strict=True)
-    for value, ten in zip(range(20, 100, 10), _TENS[lang].split(), strict=True):
-        yield ten, value
-        for one in range(1, 10):
-            number = value + one
-            match lang:
-                case "fr":
-                    yield from ((f"{ten} {ones[one]}", number), (f"{ten} et {ones[one]}", number))
-                case "en":
-                    yield f"{ten} {ones[one]}", number
-                case "cs":
-                    for form in {1: ("jeden", "jedna", "jedno"), 2: ("dva", "dve")}.get(one, (ones[one],)):
-                        yield f"{ten} {form}", number
-                case "de":
-                    yield f"{ones[one]}und{ten}", number
-                case "nl":
-                    yield f"{ones[one]}en{ten}", number
-                case "it":
-                    yield (ten[:-1] if ones[one][0] in "uo" else ten) + ("uno" if one == 1 else ones[one]), number
-                case _:
-                    yield from (
-                        (f"{ten} y {'uno' if one == 1 else ones[one]}", number),
-                        (f"veinti{ones[one]}", 20 + one),
-                    )
-    if lang == "es":
-        yield "veintiuno", 21
-    if lang == "fr":
-        for one in range(20):
-            yield from ((f"quatre vingt {ones[one]}", 80 + one), (f"quatre vingts {ones[one]}", 80 + one))
-            if one > 9:
-                yield from ((f"soixante {ones[one]}", 60 + one), (f"soixante et {ones[one]}", 60 + one))
-        yield from (("quatre vingt", 80), ("quatre vingts", 80), ("vingt et une", 21), ("quatre vingt une", 81))
-
-
-_NUMBERS = {
-    lang: {tuple(text.split()): value for text, value in [*_spellings(lang), *_pairs(_MORE_NUMBERS[lang]).items()]}
-    for lang in _ONES
-}
-_ONE = {lang: ones.split()[1] for lang, ones in _ONES.items()}
-"""1 is written as a word: in most languages it is the article too."""
-_ORDINAL_WORDS = {lang: _pairs(text) for lang, text in _ORDINALS.items()}
-
-
-_Reading: TypeAlias = tuple[int, int] | None
-"""A number, and how many words it takes."""
-
-
-def _below_100(parts: Sequence[str], at: int, lang: str) -> _Reading:
-    """The number that stands here in words, or in digits."""
-    for used in range(min(4, len(parts) - at), 0, -1):
-        value = _NUMBERS.get(lang, {}).get(tuple(parts[at : at + used]))
-        if value is not None:
-            return value, used
-    if at < len(parts) and len(parts[at]) < 4 and parts[at].isdecimal():
-        return int(parts[at]), 1
-    return None
-
-
-def _below_1000(parts: Sequence[str], at: int, lang: str) -> _Reading:
-    return _scaled(_below_100, parts, at, lang, _HUNDRED.get(lang, frozenset()), 100)
-
-
-def _number(parts: Sequence[str], at: int, lang: str) -> _Reading:
-    return _scaled(_below_1000, parts, at, lang, _THOUSAND.get(lang, frozenset()), 1000)
-
-
-def _scaled(
-    smaller: Callable[[Sequence[str], int, str], _Reading],
-    parts: Sequence[str],
-    at: int,
-    lang: str,
-    names: frozenset[str],
-    scale: int,
-) -> _Reading:
-    """A number with hundreds or thousands in it: [how many] hundred [and] [rest]."""
-    head = smaller(parts, at, lang)
-    value, used = head or (1, 0)
-    if at + used >= len(parts) or parts[at + used] not in names or not 0 < value < (10 if scale == 100 else 1000):
-        return head
-    value, used = value * scale, used + 1
-    joined = at + used < len(parts) and parts[at + used] == _AND[lang]
-    rest = smaller(parts, at + used + joined, lang)
-    if rest is not None and 0 < rest[0] < scale:
-        return value + rest[0], used + joined + rest[1]
-    return value, used
-
-
-def _figure(part: str, lang: str) -> str:
-    """Ordinals and Roman numbers in figures, what is short for a word as that word, all else as it is."""
-    if part in _ROMAN and part not in _NOT_ROMAN.get(lang, ()):
-        return _ROMAN[part]
-    if lang in _ORDINALS:
-        if part in _ORDINAL_WORDS[lang]:
-            return f"{_ORDINAL_WORDS[lang][part]}e"
-        if fits := re.fullmatch(rf"([0-9]+)(?:{_ORDINAL_ENDINGS[lang]})", part):
-            return f"{fits[1]}e"
-    return _SHORT_FOR.get(lang, {}).get(part, part)
-
-
-def is_number(key: str) -> bool:
-    """Whether a folded word is a number, in figures; one is a word."""
-    return key[0].isdecimal()
-
-
 # ---- fold -----------------------------------------------------------------------------------------------------------
 
 _APOSTROPHES = str.maketrans(dict.fromkeys("’ʼ‘`´′＇", "'"))
@@ -352,30 +55,30 @@ def _plain(raw: str, lang: str) -> str:
 
 def words(text: str, lang: str) -> list[Word]:
     """The words of a text, with their articles; a number of several words counts as one."""
-    text = unicodedata.normalize("NFC", text).translate(_APOSTROPHES).replace("&", f" {_AND.get(lang, '')} ")
+    text = unicodedata.normalize("NFC", text).translate(_APOSTROPHES).replace("&", f" {AND.get(lang, '')} ")
     pattern = _SPLIT if lang in ("fr", "it") else _JOINED  # l'ami is two words, don't is one
     found = [(raw, _plain(raw, lang)) for raw in pattern.findall(text)]
     raws, parts = [raw for raw, part in found if part], [part for _, part in found if part]
     told: list[Word] = []
     at = 0
     while at < len(parts):
-        value, used = _number(parts, at, lang) or (None, 1)
+        value, used = number(parts, at, lang) or (None, 1)
         as_it_is = value is None or (used == 1 and parts[at].isdecimal())  # 007
-        key = _figure(parts[at], lang) if as_it_is else str(value)
+        key = figure(parts[at], lang) if as_it_is else str(value)
         raw, spelled = " ".join(raws[at : at + used]), "".join(parts[at : at + used])
         if key == "000" and told and told[-1].key.isdecimal():  # 20 000
             raw, key, spelled = f"{told[-1].raw} {raw}", told[-1].key + key, told[-1].spelled + spelled
             told.pop()
         told.append(Word(raw, key, spelled))
         at += used
-    return [word._replace(key=_ONE.get(lang, "1")) if word.key == "1" else word for word in told]
+    return [word._replace(key=ONE.get(lang, "1")) if word.key == "1" else word for word in told]
 
 
 def _core(found: Sequence[Word], lang: str) -> Sequence[Word]:
     """The words after the leading articles; all of them if there is nothing else."""
     articles = ARTICLES.get(lang, frozenset())
     for at, word in enumerate(found):
-        counts = word.key == _ONE.get(lang) and at + 1 < len(found) and is_number(found[at + 1].key)  # un, deux, trois
+        counts = word.key == ONE.get(lang) and at + 1 < len(found) and is_number(found[at + 1].key)  # un, deux, trois
         if word.key not in articles or counts:
             return found[at:]
     return found
@@ -421,16 +124,16 @@ def _neighbours(rows: Sequence[str]) -> frozenset[str]:
     return frozenset(a + b for a, i, x in keys for b, j, y in keys if abs(i - j) <= 1 and abs(x - y) <= 1)
 
 
-_SOUNDS = frozenset(pair for two in _set("ck cq kq cs sz iy mn gj vw ae dt") for pair in (two, two[::-1]))
+_SOUNDS = frozenset(pair for two in word_set("ck cq kq cs sz iy mn gj vw ae dt") for pair in (two, two[::-1]))
 _SOUNDS_AS = {
     "en": {"ph": "f", "x": "cs", "qu": "k"},
     "fr": {"ph": "f", "x": "cs", "qu": "k", "eau": "o", "au": "o", "ai": "e", "ei": "e", "ay": "e", "ill": "iy"}
     | {"em": "an", "en": "an", "ge": "j", "y": "i"},
 }
 _SILENT = re.compile(r"(?<=[iu])e?[std]?$|[std]$")  # Marie, repart
-_SAME_SOUND = frozenset(pair for two in _set("ck cq kq cs gj") for pair in (two, two[::-1]))
+_SAME_SOUND = frozenset(pair for two in word_set("ck cq kq cs gj") for pair in (two, two[::-1]))
 _SILENT_H = frozenset({"fr", "es", "it"})
-_ALIKE = {lang: _SOUNDS | _neighbours(_ROWS.get(lang, _QWERTY)) for lang in _ONES}
+_ALIKE = {lang: _SOUNDS | _neighbours(_ROWS.get(lang, _QWERTY)) for lang in ONES}
 _VOWELS = frozenset("aeiouy")
 
 
@@ -666,7 +369,7 @@ def _same_stem(a: Word, b: Word, lang: str) -> bool:
 
 
 def _negations(found: Sequence[Word], lang: str) -> list[Word]:
-    return [word for word in found if word.key in _NEGATIONS.get(lang, frozenset())]
+    return [word for word in found if word.key in NEGATIONS.get(lang, frozenset())]
 
 
 def _compare(typed: Sequence[Word], end: Sequence[Word], lang: str) -> Verdict:
@@ -714,7 +417,7 @@ def _attempts(typed: Sequence[Word], start: Sequence[Word], lang: str) -> Iterat
     rests = [_without_fillers(rest, lang) for whole in wholes for rest in _after_start(_core(whole, lang), start, lang)]
     rests += [_without_fillers(rest, lang) for whole in wholes for rest in _after_start(whole, start, lang)]
     seen: set[tuple[str, ...]] = set()
-    told = {word.key for word in start} - _NEGATIONS.get(lang, frozenset())
+    told = {word.key for word in start} - NEGATIONS.get(lang, frozenset())
     for found in (*wholes, *rests, [word for word in bare if word.key not in told]):
         keys = tuple(word.key for word in _core(found, lang))
         if keys and keys not in seen:
@@ -726,7 +429,7 @@ def _without_fillers(found: Sequence[Word], lang: str) -> Sequence[Word]:
     """The words without what people type around an answer, as long as something is left."""
     while True:
         keys = tuple(word.key for word in found)
-        for filler in _FILLERS.get(lang, ()):
+        for filler in FILLERS.get(lang, ()):
             size = len(filler)
             if size < len(keys) and keys[:size] == filler:
                 found = found[size:]
