@@ -44,6 +44,7 @@ def run(entry: Entry, asked: argparse.Namespace, say: Speaker, console: Console)
     names = (*_NAMES, asked.name or say("cli-play-default-name"))
     table = _Table(entry, options, names, seed, say, console)
     console.print(say("cli-solo-welcome", seconds=options.seconds, turns=TURNS_TOGETHER))
+    console.print(f"[dim]{say('cli-play-fair', commitment=commitment(seed))}[/]", soft_wrap=True)
     over = False
     try:
         table.play()
