@@ -41,6 +41,10 @@ class Subject:
     has_secrets: bool = True
     sizes: Sequence[int] = (2, 3, 4)
     """Numbers of players worth trying."""
+    most_states: int = 1000
+    """How many states of one game a law looks at: fewer where each is dear."""
+    games: int = 20
+    """How many games must end (law 7)."""
 
 
 def played(name: str, state: Any, seat: Seat, action: Any) -> Played[Any]:
@@ -72,6 +76,8 @@ SUBJECTS: Mapping[str, Subject] = {
         permute_hidden=konito.permute_hidden,
         relabellings=konito.relabellings,
         sizes=konito.SIZES,
+        most_states=60,  # a secret is changed by making the whole deck anew
+        games=8,
     ),
 }
 

@@ -16,15 +16,12 @@ from tests.subjects import SUBJECTS, TABLES, Subject, played, walk
 LISTABLE = 300
 SEEDS = range(3)
 
-MOST = 60
-"""States of a long game that a law looks at."""
-
 table = pytest.mark.parametrize(("name", "players", "index"), TABLES)
 
 
-def spread(states: list[Any]) -> list[Any]:
-    """Some of many states, from the first to the last."""
-    return states if len(states) <= MOST else [states[at * (len(states) - 1) // (MOST - 1)] for at in range(MOST)]
+def spread(things: list[Any], most: int) -> list[Any]:
+    """Some of many, from the first to the last."""
+    return things if len(things) <= most else [things[at * (len(things) - 1) // (most - 1)] for at in range(most)]
 
 
 def game_and_subject(name: str) -> tuple[Game[Any, Any, Any, Any], Subject]:
@@ -39,7 +36,7 @@ def test_every_game_is_under_the_laws() -> None:
 def test_law_1_a_seat_has_something_to_do_exactly_when_it_is_pending(name: str, players: int, index: int) -> None:
     game, subject = game_and_subject(name)
     for seed in SEEDS:
-        for state in spread(walk(name, players, subject.options[index], seed)[0]):
+        for state in spread(walk(name, players, subject.options[index], seed)[0], subject.most_states):
             pending = game.pending(state)
             seats = pending.seats if isinstance(pending, Players) else ()
             assert [seat for seat in range(players) if game.legal(state, seat)] == sorted(seats)
@@ -69,7 +66,7 @@ def test_law_2_holds_for_movers_that_are_not_pending(name: str, players: int, in
     game, subject = game_and_subject(name)
     states, moves = walk(name, players, subject.options[index], seed=11)
     some_action = next(move.action for move in moves if isinstance(move, Played))
-    for state in spread(states):
+    for state in spread(states, subject.most_states):
         pending = game.pending(state)
         wrong: list[Any] = [Played(-1, some_action), Played(players, some_action), None, "nonsense", Timed(-1)]
         if not isinstance(pending, Chance):
@@ -114,7 +111,7 @@ def test_law_3_every_outcome_of_a_draw_applies_and_chances_sum_to_one(name: str,
 def test_law_4_everything_survives_being_written_down(name: str, players: int, index: int) -> None:
     game, subject = game_and_subject(name)
     states, moves = walk(name, players, subject.options[index], seed=30)
-    for state in spread(states):
+    for state in spread(states, subject.most_states):
         assert decode(game.state, encode(state)) == state
         for seat in (None, *range(players)):
             for view in (game.view(state, seat), game.recall(state, seat)):
@@ -142,7 +139,7 @@ def test_law_4_any_prefix_of_a_record_replays_to_the_live_state(name: str, playe
 def test_law_5_a_guess_fits_its_view(name: str, players: int, index: int) -> None:
     game, subject = game_and_subject(name)
     rng = Random(index)
-    for state in spread(walk(name, players, subject.options[index], seed=40)[0]):
+    for state in spread(walk(name, players, subject.options[index], seed=40)[0], subject.most_states):
         for seat in (None, *range(players)):
             for look in (game.view, game.recall):
                 view = look(state, seat)
@@ -159,7 +156,7 @@ def test_law_6_what_a_seat_cannot_see_does_not_change_what_it_is_sent(name: str,
     rng = Random(index)
     changed = 0
     for seed in SEEDS:
-        for state in spread(walk(name, players, subject.options[index], seed=50 + seed)[0]):
+        for state in spread(walk(name, players, subject.options[index], seed=50 + seed)[0], subject.most_states):
             for seat in (None, *range(players)):
                 for look, forgets_nothing in ((game.view, False), (game.recall, True)):
                     other = subject.permute_hidden(state, seat, forgets_nothing, rng)
@@ -171,7 +168,7 @@ def test_law_6_what_a_seat_cannot_see_does_not_change_what_it_is_sent(name: str,
 @table
 def test_what_is_foreseen_can_be_foreseen_from_the_view(name: str, players: int, index: int) -> None:
     game, subject = game_and_subject(name)
-    for state in spread(walk(name, players, subject.options[index], seed=60)[0]):
+    for state in spread(walk(name, players, subject.options[index], seed=60)[0], subject.most_states):
         for seat in range(players):
             for action in game.legal(state, seat):
                 foresight = game.foresee(game.view(state, seat), action)
@@ -181,7 +178,7 @@ def test_what_is_foreseen_can_be_foreseen_from_the_view(name: str, players: int,
 @table
 def test_law_7_a_random_game_ends_within_its_bound(name: str, players: int, index: int) -> None:
     game, subject = game_and_subject(name)
-    for seed in range(8):
+    for seed in range(subject.games):
         states, moves = walk(name, players, subject.options[index], seed=70 + seed)
         assert len(moves) <= game.info.longest_random_game
         pending = game.pending(states[-1])
@@ -196,7 +193,7 @@ def test_law_8_other_names_change_names_and_nothing_else(name: str, players: int
     game, subject = game_and_subject(name)
     states, moves = walk(name, players, subject.options[index], seed=80)
     for relabel in subject.relabellings(players, Random(index)):
-        for state, move, after in spread(list(zip(states, moves, states[1:], strict=False))):
+        for state, move, after in spread(list(zip(states, moves, states[1:], strict=False)), subject.most_states):
             other = relabel.state(state)
             assert game.apply(other, relabel.move(move)) == relabel.state(after), relabel.name
             for seat in range(players):

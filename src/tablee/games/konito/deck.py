@@ -231,6 +231,7 @@ def read_challenges(text: str) -> tuple[tuple[Challenge, Challenge, Challenge], 
 # ---- what is shipped ------------------------------------------------------------------------------------------------
 
 DECK_LANGUAGES = ("fr", "en")
+DECKS = tuple(f"{lang}/starter" for lang in DECK_LANGUAGES)
 
 
 def _source(lang: str, file: str) -> str:
@@ -253,9 +254,9 @@ def challenges(lang: str) -> tuple[tuple[Challenge, Challenge, Challenge], ...]:
 @cache
 def shipped(name: str) -> Deck:
     """A deck of the house, named `language/file`."""
-    lang, _, file = name.partition("/")
-    if lang not in DECK_LANGUAGES or file != "starter":
+    if name not in DECKS:
         raise InvalidDeck([Fault(1, "no-such-deck", name)])
+    lang, _, file = name.partition("/")
     return read(_source(lang, f"{file}.csv"), lang, name)
 
 
