@@ -7,8 +7,8 @@ PEERS := $(VENV)/.peers
 
 .PHONY: play test setup check golden bench bench-peers facts lock clean
 
-play: setup ## play Kinoko in the terminal against bots
-	@$(BIN)/tablee play kinoko
+play: setup ## open the house on this machine and the network
+	@$(BIN)/tablee serve --open
 
 test: check ## everything that proves it
 	$(BIN)/pytest

@@ -24,7 +24,13 @@ MAY_IMPORT: list[tuple[str, frozenset[str] | set[str], list[str]]] = [
     (r"games", PURE | {"msgspec"}, [r"core\..*", r"games\..*"]),
     (r"bots.*", PURE | {"msgspec", "numpy"}, [r"core\..*", r"bots\..*"]),
     (r"locales", STDLIB | {"fluent"}, []),
-    (r"cli.*", STDLIB | {"msgspec", "rich"}, [r".*"]),
+    (r"store.*", STDLIB, [r"core\..*", r"store", r"store\..*"]),
+    (
+        r"server.*",
+        STDLIB | {"litestar", "msgspec", "prometheus_client", "segno", "structlog"},
+        [r"core\..*", r"games", r"locales", r"server", r"server\..*", r"store"],
+    ),
+    (r"cli.*", STDLIB | {"msgspec", "rich", "segno", "structlog", "uvicorn"}, [r".*"]),
     (r"", STDLIB, []),
 ]
 
@@ -84,6 +90,10 @@ def test_modules_import_only_what_their_room_may(module: str) -> None:
         ("bots.match", "tablee.games.kinoko"),
         ("bots.match", "tablee.games"),
         ("locales", "tablee.games"),
+        ("store.sqlite", "tablee.server.course"),
+        ("server.table", "tablee.games.kinoko"),
+        ("server.table", "tablee.store.sqlite"),
+        ("server.table", "uvicorn"),
     ],
 )
 def test_the_table_of_imports_forbids(module: str, name: str) -> None:

@@ -207,3 +207,32 @@ def test_law_8_other_names_change_names_and_nothing_else(name: str, players: int
 def whose_move(pending: Pending) -> object:
     """What of a pending move everybody may know: which draw it is, but not what is in the pile."""
     return pending.draw.name if isinstance(pending, Chance) else pending
+
+
+@table
+def test_law_9_an_action_that_reveals_nothing_tells_nobody_anything(name: str, players: int, index: int) -> None:
+    """Two truths that a seat cannot tell apart stay so, and so taking the action back leaves nobody any wiser."""
+    game, subject = game_and_subject(name)
+    rng = Random(index)
+    for state in spread(walk(name, players, subject.options[index], seed=90)[0], min(subject.most_states, 120)):
+        pending = game.pending(state)
+        for seat in pending.seats if isinstance(pending, Players) else ():
+            for action in game.legal(state, seat):
+                if game.reveals(state, action):
+                    continue
+                move = played(name, state, seat, action)
+                after = game.apply(state, move)
+                for watcher in (None, *range(players)):
+                    other = subject.permute_hidden(state, watcher, True, rng)
+                    assert game.recall(game.apply(other, move), watcher) == game.recall(after, watcher)
+
+
+@table
+def test_law_10_there_is_always_another_game(name: str, players: int, index: int) -> None:
+    """The options for the same company fit it, and as everyone may see them they hold nothing that is not theirs."""
+    game, subject = game_and_subject(name)
+    for state in spread(walk(name, players, subject.options[index], seed=100)[0], 10):
+        options = game.again(state)
+        game.setup(players, options)
+        assert decode(game.options, encode(game.shown(options))) == game.shown(options)
+        assert game.shown(options) == game.view(game.setup(players, options), None).options

@@ -17,6 +17,7 @@ import tablee
 from tablee.core import game
 from tablee.games import GAMES
 from tablee.locales import CATALOGUES, LANGUAGES, source, speaker
+from tablee.server import wire
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = [0, 1, 2, 3, 5, 11, 21, 100, 1_000_000]
@@ -183,7 +184,7 @@ def english() -> Mapping[str, Any]:
 
 def refusals() -> set[str]:
     """Codes of refusals are messages by contract, whoever shows them."""
-    modules = [game, *(import_module(f"tablee.games.{name}.model") for name in GAMES)]
+    modules = [game, wire, *(import_module(f"tablee.games.{name}.model") for name in GAMES)]
     return {f"refusal-{code.value}" for module in modules for code in module.Refusal}
 
 

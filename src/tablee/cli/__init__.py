@@ -1,4 +1,4 @@
-"""The command line: `tablee play`, `simulate`, `replay`, `verify` and `rules`."""
+"""The command line: `tablee serve`, `play`, `simulate`, `replay`, `verify`, `rules`, `deck` and `backup`."""
 
 import os
 import sys
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
-from tablee.cli import deck, play, replay, rules, simulate, verify
+from tablee.cli import backup, deck, play, replay, rules, serve, simulate, verify
 from tablee.cli.arguments import Complaint, Parser, language
 from tablee.core.text import plain
 from tablee.locales import Speaker, best, speaker
@@ -18,6 +18,8 @@ COMMANDS = {
     "verify": verify,
     "rules": rules,
     "deck": deck,
+    "serve": serve,
+    "backup": backup,
 }
 
 

@@ -193,6 +193,11 @@ def _nothing(view: object, action: object) -> None:
     """For games in which nothing is known of an action before it is done but the action itself."""
 
 
+def _as_they_are(options: Any) -> Any:
+    """For games whose options hold no secret."""
+    return options
+
+
 @dataclass(frozen=True)
 class Game(Generic[O, S, A, V]):
     """The rules of one game: its types, and pure functions over them."""
@@ -216,6 +221,12 @@ class Game(Generic[O, S, A, V]):
     """What a seat that forgets nothing knows: what a bot is given."""
     guess: Callable[[V, Rng], S]
     """A full state that fits a view, each as likely."""
+    reveals: Callable[[S, A], bool]
+    """Whether somebody learns something by this action that taking it back would not make unknown again."""
+    again: Callable[[S], O]
+    """The options for another game of the same company."""
+    shown: Callable[[O], O] = _as_they_are
+    """The options as everyone may see them."""
     foresee: Callable[[V, A], Struct | None] = _nothing
     """All that comes of a legal action as far as the view can tell: what a client previews."""
 

@@ -1,5 +1,6 @@
 """How a game is told in words: what each game's `text.py` offers, and a terminal needs. No screen, no language here."""
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
@@ -78,8 +79,15 @@ def plain(text: str) -> str:
     return "".join(_ESCAPES.get(character) or _printable(character) for character in text)
 
 
+def unmarked(text: str) -> str:
+    """Marked-up text without its marks, and somebody's words in it as they wrote them."""
+    return _MARK_OR_ESCAPE.sub(lambda found: _UNESCAPED.get(found[0], ""), text)
+
+
 # a backslash counts as one only before a tag, so it gets one that does nothing
 _ESCAPES = {"\\": "\\\\[none][/]", "[": "\\["}
+_UNESCAPED = {"\\\\": "\\", "\\[": "["}
+_MARK_OR_ESCAPE = re.compile(r"\\\\|\\\[|\[[^\[\]]*\]")
 
 
 def _printable(character: str) -> str:

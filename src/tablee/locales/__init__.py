@@ -1,12 +1,13 @@
 """The catalogues, one folder a language, and how to speak from them."""
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr", "de", "es", "it", "nl", "cs")
 CATALOGUES = ("table", "cli", "kinoko", "kinoko-rules", "tomkuni", "tomkuni-rules", "konito", "konito-rules")
+_REMEMBERED = 4096  # sentences of each language
 _LONGEST = 1000  # characters of a value; Fluent refuses more than 2500
 
 
@@ -20,13 +21,17 @@ class Speaker:
         self._bundle = FluentBundle([lang], use_isolating=False)
         for name in CATALOGUES:
             self._bundle.add_resource(FluentResource(source(lang, name)))
+        self._remembered = lru_cache(_REMEMBERED)(self._say)
 
     def __call__(self, message: str, /, **values: object) -> str:
-        """The message with these values in it."""
+        """The message with these values in it; what was said lately is remembered, for much is said again."""
+        return self._remembered(message, tuple(values.items()))
+
+    def _say(self, message: str, items: tuple[tuple[str, object], ...]) -> str:
         found = self._bundle.get_message(message)
         if found.value is None:
             raise LookupError(f"{message} has no text in {self.lang}")
-        text, errors = self._bundle.format_pattern(found.value, {name: _cut(value) for name, value in values.items()})
+        text, errors = self._bundle.format_pattern(found.value, {name: _cut(value) for name, value in items})
         if errors:
             raise LookupError(f"{message} in {self.lang}: {errors[0]}")
         return str(text)

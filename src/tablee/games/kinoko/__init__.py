@@ -17,4 +17,6 @@ KINOKO: Game[Options, State, Action, View] = Game(
     view=view.view,
     recall=view.recall,
     guess=view.guess,
+    reveals=rules.reveals,
+    again=lambda state: state.options,
 )

@@ -291,6 +291,32 @@ def _end_turn(state: State) -> State:
     return replace(state, phase="roll", turns=turns, turn=(state.turn + 1) % state.players)  # K9
 
 
+def reveals(state: State, action: Action) -> bool:
+    """Whether somebody sees a card by this that they had not seen, or all cards are shown."""
+    match action:
+        case Swap(value=value, a=a, b=b):
+            return _shows(state, (value,), a, b)
+        case SwapSets(place=place):
+            return _shows(state, VALUES, PLACES[state.players][state.turn], place)
+        case Peek() | Announce():
+            return True
+        case EndTurn():
+            return state.turns + 1 == state.options.round_limit  # K24
+        case Reroll() | Pass():
+            return False
+        case _:
+            assert_never(action)
+
+
+def _shows(state: State, values: tuple[int, ...], a: Place, b: Place) -> bool:
+    """Whether one of the cards comes under eyes that have not seen it."""
+    places = PLACES[state.players]
+    i, j = places.index(a), places.index(b)
+    sees = watchers(state.players)
+    seen = [state.seen_by[value - 1] for value in values]
+    return any(sees[j] & ~row[i] or sees[i] & ~row[j] for row in seen)
+
+
 # ---- scoring --------------------------------------------------------------------------------------------------------
 
 

@@ -5,7 +5,7 @@ from tablee.games.konito import rules, view
 from tablee.games.konito.model import Action, Options, State, View
 
 KONITO: Game[Options, State, Action, View] = Game(
-    info=Info(id="konito", version=1, seats=tuple(range(2, 13)), longest_random_game=20_000, has_clock=True),
+    info=Info(id="konito", version=2, seats=tuple(range(2, 13)), longest_random_game=20_000, has_clock=True),
     options=Options,
     state=State,
     action=Action,
@@ -17,4 +17,7 @@ KONITO: Game[Options, State, Action, View] = Game(
     view=view.view,
     recall=view.recall,
     guess=view.guess,
+    reveals=lambda state, action: True,  # what was said has been heard
+    again=rules.again,
+    shown=view.shown,
 )

@@ -4,12 +4,13 @@ import csv
 import io
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
 from rapidfuzz import fuzz
+from rapidfuzz.process import extractOne
 
 from tablee.core.game import InvalidSetup
 from tablee.games.konito.ban import banned
@@ -53,13 +54,23 @@ class Challenge(Struct, frozen=True, forbid_unknown_fields=True):
     needs: tuple[Need, ...] = ()
 
 
-class Deck(Struct, frozen=True, forbid_unknown_fields=True):
+class Deck(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """Cards of one language, and the challenges that go with them."""
 
     name: str
     lang: str
     cards: tuple[Card, ...]
     challenges: tuple[tuple[Challenge, Challenge, Challenge], ...] = ()
+
+    @cached_property
+    def by_id(self) -> Mapping[str, Card]:
+        """The cards by their names."""
+        return {card.id: card for card in self.cards}
+
+    @cached_property
+    def piles(self) -> Mapping[Level, tuple[str, ...]]:
+        """The names of the cards of each level."""
+        return {level: tuple(card.id for card in self.cards if card.level == level) for level in LEVELS}
 
 
 class Fault(Struct, frozen=True):
@@ -105,13 +116,16 @@ def read(text: str, lang: str, name: str = "own") -> Deck:
     faults += _check(rows, lang)
     if faults:
         raise InvalidDeck(sorted(faults, key=lambda fault: fault.line))
+    return Deck(name, lang, _cards(rows), challenges(lang))
+
+
+def _cards(rows: Sequence[Row]) -> tuple[Card, ...]:
     faces: dict[str, dict[str, list[Expression]]] = defaultdict(lambda: {face: [] for face in FACES})
     levels: dict[str, Level] = {}
     for row in rows:
         faces[row.card][row.face].append(Expression(row.theme, row.start, row.end, row.alternatives))
         levels[row.card] = next(level for level in LEVELS if level == row.level)
-    cards = tuple(Card(card, levels[card], (tuple(two["a"]), tuple(two["b"]))) for card, two in faces.items())
-    return Deck(name, lang, cards, challenges(lang))
+    return tuple(Card(card, levels[card], (tuple(two["a"]), tuple(two["b"]))) for card, two in faces.items())
 
 
 def check(text: str, lang: str) -> list[Fault]:
@@ -187,17 +201,14 @@ def _card_faults(rows: Sequence[Row]) -> Iterator[Fault]:
 
 def _doubles(rows: Sequence[Row], lang: str) -> Iterator[Fault]:
     """The same expression twice, also nearly the same, and an end that comes too often."""
-    seen: list[tuple[str, Row]] = []
+    seen: dict[str, Row] = {}
     for row in rows:
         whole = fold(f"{row.start} {row.end}", lang)
-        for other, earlier in seen:
-            if whole == other:
-                yield Fault(row.line, "double", whole, earlier.line)
-                break
-            if abs(len(whole) - len(other)) < 6 and fuzz.ratio(whole, other, score_cutoff=_NEARLY):
-                yield Fault(row.line, "nearly-double", other, earlier.line)
-                break
-        seen.append((whole, row))
+        if whole in seen:
+            yield Fault(row.line, "double", whole, seen[whole].line)
+        elif near := extractOne(whole, seen.keys(), scorer=fuzz.ratio, score_cutoff=_NEARLY):
+            yield Fault(row.line, "nearly-double", near[0], seen[near[0]].line)
+        seen.setdefault(whole, row)
     ends = Counter(fold(row.end, lang) for row in rows)
     for row in rows:
         if ends[fold(row.end, lang)] > MOST_OF_AN_END:

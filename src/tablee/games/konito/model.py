@@ -47,6 +47,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """N12: the other teams see the face and its ends, to judge."""
     seconds: int = SECONDS
     """N11: how long the hourglass runs."""
+    fresh: bool = True
+    """N19: in the next game of the same company, the cards it has seen come after all others."""
+    seen: tuple[str, ...] = ()
+    """N19: cards that this company has seen in its earlier games."""
 
 
 # ---- actions --------------------------------------------------------------------------------------------------------
@@ -246,7 +250,7 @@ class View(Struct, frozen=True):
 
     seat: Seat | None
     options: Options
-    """With the deck's name in place of a deck of one's own."""
+    """With the deck's name in place of a deck of one's own, and without what was seen in earlier games."""
     lang: str
     """Of the deck."""
     players: int

@@ -91,8 +91,8 @@ def setup(players: int, options: Options) -> State:
     if not 10 <= options.seconds <= 600:
         raise InvalidSetup("seconds", "an hourglass runs for 10 to 600 seconds")
     deck = deck_of(options.deck)
-    for level in ("green", "orange", "red"):
-        if not any(card.level == level for card in deck.cards):
+    for level, pile in deck.piles.items():
+        if not pile:
             raise InvalidSetup("deck", f"there is no {level} card in this deck")
     return state
 
@@ -107,7 +107,7 @@ def up(state: State) -> Face:
 
 def card_of(state: State, card: str) -> Card:
     """A card of the table's deck."""
-    return next(found for found in deck_of(state.options.deck).cards if found.id == card)
+    return deck_of(state.options.deck).by_id[card]
 
 
 def expressions(state: State, face: Face) -> tuple[Expression, ...]:
@@ -156,12 +156,12 @@ def level_of(state: State) -> Level:
 
 
 def _pile(state: State) -> tuple[str, ...]:
-    level = level_of(state)
-    cards = [card.id for card in deck_of(state.options.deck).cards if card.level == level]
+    cards = deck_of(state.options.deck).piles[level_of(state)]
     now = {face.card for face in state.faces}
-    # N19: an empty pile is refilled from its used cards; those of this turn come last
-    fresh = [card for card in cards if card not in state.used]
-    return tuple(fresh or [card for card in cards if card not in now] or cards)
+    # N19: first what nobody has seen, then what was seen in earlier games, then used cards, those of this turn last
+    unused = [card for card in cards if card not in state.used]
+    fresh = [card for card in unused if card not in state.options.seen]
+    return tuple(fresh or unused or [card for card in cards if card not in now] or cards)
 
 
 def _challenges_left(state: State) -> tuple[str, ...]:
@@ -563,3 +563,18 @@ def outcome(state: State) -> Outcome:
     finish = len(tracks.squares(state.track)) - 1
     reason = "finish" if finish in state.pawns else "out-of-turns"
     return Outcome(scores, ranking, reason)
+
+
+# ---- the next game --------------------------------------------------------------------------------------------------
+
+
+def again(state: State) -> Options:
+    """The options for another game of the same company: what it has seen comes last, until it has seen all (N19)."""
+    options = state.options
+    if not options.fresh:
+        return replace(options, seen=())
+    seen = dict.fromkeys((*(card for card in options.seen if card not in state.used), *state.used))
+    for pile in deck_of(options.deck).piles.values():
+        if all(card in seen for card in pile):
+            seen = {card: None for card in seen if card in state.used or card not in pile}
+    return replace(options, seen=tuple(seen))

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from tablee.core.game import Rng, Seat
 from tablee.games.konito.deck import EXPRESSIONS, LEVELS, Card, Deck, Expression, Level, challenges, deck_of
-from tablee.games.konito.model import Face, FaceView, Guessed, GuessView, Line, State, View
+from tablee.games.konito.model import Face, FaceView, Guessed, GuessView, Line, Options, State, View
 from tablee.games.konito.roles import guessers_of, others_of, reader_of
 from tablee.games.konito.rules import expressions, level_of
 
@@ -14,10 +14,9 @@ UNKNOWN = "?"
 def view(state: State, seat: Seat | None) -> View:
     """What that seat is shown at this table."""
     deck = deck_of(state.options.deck)
-    levels = {card.id: card.level for card in deck.cards}
     return View(
         seat=seat,
-        options=replace(state.options, deck=deck.name),
+        options=shown(state.options),
         lang=deck.lang,
         players=state.players,
         phase=state.phase,
@@ -28,7 +27,7 @@ def view(state: State, seat: Seat | None) -> View:
         partner=state.partner,
         number=state.number,
         challenge=state.challenge,
-        cards_used=tuple(sum(levels[card] == level for card in state.used) for level in LEVELS),
+        cards_used=tuple(sum(deck.by_id[card].level == level for card in state.used) for level in LEVELS),
         challenges_used=len(state.challenges_used),
         faces=tuple(_face(state, face, seat) for face in state.faces),
         started=state.started,
@@ -37,6 +36,11 @@ def view(state: State, seat: Seat | None) -> View:
         guesses=tuple(_guessed(guess, seat) for guess in state.guesses),
         objections=state.objections,
     )
+
+
+def shown(options: Options) -> Options:
+    """The options as everyone may see them: the deck by its name, for its texts are the secret."""
+    return replace(options, deck=deck_of(options.deck).name, seen=())
 
 
 def recall(state: State, seat: Seat | None) -> View:

@@ -17,5 +17,7 @@ TOMKUNI: Game[Options, State, Action, View] = Game(
     view=view.view,
     recall=view.recall,
     guess=view.guess,
+    reveals=lambda state, action: False,  # there is nothing to hide
+    again=lambda state: state.options,
     foresee=rules.foresee,
 )

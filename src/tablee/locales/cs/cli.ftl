@@ -39,6 +39,18 @@ cli-about-play = Zahrát si hru v terminálu: vy na jednom místě, boti na ost
 cli-about-simulate = Nechat boty odehrát mnoho her a spočítat výhry, body a údaje dané hry, vždy s 95% intervalem. Stejné semínko dá stejné hry.
 cli-about-replay = Projít zaznamenanou hru krok za krokem z pohledu jednoho místa nebo diváka. Enter jde dál, b zpět, číslo na daný krok, q končí. Bez terminálu se vše vypíše najednou.
 cli-about-verify = Znovu vylosovat všechny hody a rozdané karty dokončené hry z jejího odhaleného semínka, zkontrolovat každý krok podle pravidel a říct, zda vše souhlasí.
+cli-help-serve = otevřít hernu: stoly pro všechny v síti, přímo v prohlížeči
+cli-help-backup = zkopírovat všechno, co herna uchovává, i když je otevřená
+cli-help-host = adresa, na které herna naslouchá (výchozí jsou všechny adresy tohoto počítače)
+cli-help-port = port, na kterém herna naslouchá (výchozí: 8000)
+cli-help-data = složka, ve které je všechno uloženo (výchozí je vaše složka s daty)
+cli-help-public-url = adresa, na které hernu najdou ostatní, je-li za proxy serverem
+cli-help-trust-proxy = věřit proxy serveru před hernou, od koho požadavek přichází
+cli-help-open = zobrazit stránku v prohlížeči, pokud tu nějaký je
+cli-help-backup-file = kam uložit kopii
+
+cli-about-serve = Otevřít hernu: kdokoli ve vaší síti může otevřít stůl, sdílet jeho odkaz nebo QR kód a hrát v prohlížeči s lidmi i boty. Všechno je uloženo v jediné složce; hernu můžete zavřít a znovu otevřít a každý stůl pokračuje tam, kde přestal.
+cli-about-backup = Zkopírovat všechno, co herna v danou chvíli uchovává, do jediného souboru, zatímco se hraje dál. Chcete-li kopii obnovit, vložte soubor do složky s daty pod názvem tablee.sqlite.
 cli-about-rules = Vypsat číslovaná pravidla hry tak, jak se hraje u tohoto stolu.
 
 ## Playing
@@ -54,6 +66,21 @@ cli-play-saved = Záznam této hry: { $file }
 cli-play-next = Přehrát znovu: { $replay }
     Ověřit kostky: { $verify }
 cli-play-default-name = Host
+
+## Serving
+
+cli-serve-welcome = Tablée má otevřeno.
+cli-serve-here = Na tomto počítači: { $url }
+cli-serve-network = Pro všechny ve vaší síti: { $url }
+cli-serve-data = Všechno je uloženo v souboru { $file }
+cli-serve-stop = Ctrl+C hernu zavře. Po příštím spuštění stoly pokračují.
+cli-serve-stopped = Tablée má zavřeno. Všechny stoly zůstávají uložené.
+# $file is the copy, $name what to call it in a data folder.
+cli-backup-done = Zkopírováno do souboru { $file }. Chcete-li kopii obnovit, vložte ji do složky s daty pod názvem { $name }.
+cli-error-port = „{ $port }“ není port; zadejte číslo od 1 do 65535
+cli-error-url = „{ $url }“ není adresa jako https://play.example.org
+cli-error-listen = port { $port } nelze použít: { $reason }. Zkuste jiný: --port 8001
+cli-error-no-house = ve složce { $folder } zatím není nic uloženo
 
 ## Simulating
 

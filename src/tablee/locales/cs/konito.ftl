@@ -133,6 +133,8 @@ konito-option-challenges = zda dílky leží políčkem Défi nahoru (N6)
 konito-option-track = vlastní dráha, dílek po dílku, například 1, 4b, 15 (N6)
 konito-option-judging = typed: odpovědi porovnává stůl; voice: předčítající označuje, co zaznělo (N25)
 konito-option-others_see_ends = zda ostatní týmy vidí stranu i s konci, aby mohly posuzovat (N12)
+konito-option-fresh = zda karty, které stejná parta viděla v dřívějších hrách, přijdou na řadu až nakonec
+konito-option-seen = karty, které tato parta už viděla
 konito-option-seconds = kolik sekund běží přesýpací hodiny (N11)
 
 ## Faults of a deck. $what is the word or number concerned, $other another line of the file.

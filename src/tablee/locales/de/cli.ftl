@@ -39,6 +39,18 @@ cli-about-play = Ein Spiel im Terminal spielen: du auf einem Platz, Bots auf den
 cli-about-simulate = Bots viele Spiele spielen lassen und Siege, Punkte und Kennzahlen des Spiels auswerten, jeweils mit 95-%-Intervall. Derselbe Startwert ergibt dieselben Spiele.
 cli-about-replay = Ein aufgezeichnetes Spiel Schritt für Schritt ansehen, aus Sicht eines Platzes oder des Publikums. Enter geht weiter, b zurück, eine Zahl zu diesem Schritt, q beendet. Ohne Terminal wird alles auf einmal ausgegeben.
 cli-about-verify = Alle Würfel und Karten eines beendeten Spiels aus dem offengelegten Startwert noch einmal ziehen, jeden Schritt anhand der Regeln prüfen und melden, ob alles stimmt.
+cli-help-serve = das Haus öffnen: Tische für alle im Netzwerk, direkt im Browser
+cli-help-backup = alles kopieren, was das Haus aufbewahrt, auch während es geöffnet ist
+cli-help-host = die Adresse, auf der gelauscht wird (ohne Angabe alle dieses Rechners)
+cli-help-port = der Port, auf dem gelauscht wird (ohne Angabe 8000)
+cli-help-data = der Ordner, in dem alles aufbewahrt wird (ohne Angabe dein Datenordner)
+cli-help-public-url = die Adresse, unter der andere dieses Haus erreichen, falls es hinter einem Proxy steht
+cli-help-trust-proxy = dem Proxy vor diesem Haus glauben, von wem eine Anfrage kommt
+cli-help-open = die Seite in einem Browser anzeigen, falls es einen gibt
+cli-help-backup-file = wohin die Kopie kommt
+
+cli-about-serve = Das Haus öffnen: Alle in deinem Netzwerk können einen Tisch eröffnen, seinen Link oder QR-Code teilen und im Browser spielen, mit anderen und mit Bots. Alles wird in einem einzigen Ordner aufbewahrt; beendest du das Programm und startest es wieder, geht es an jedem Tisch da weiter, wo es aufgehört hat.
+cli-about-backup = Alles, was das Haus in diesem Augenblick aufbewahrt, in eine einzige Datei kopieren, während weitergespielt wird. Zum Wiederherstellen legst du die Datei unter dem Namen tablee.sqlite in einen Datenordner.
 cli-about-rules = Die nummerierten Regeln eines Spiels ausgeben, so wie an diesem Tisch gespielt wird.
 
 ## Playing
@@ -54,6 +66,21 @@ cli-play-saved = Aufzeichnung dieses Spiels: { $file }
 cli-play-next = Noch einmal ansehen: { $replay }
     Würfel prüfen: { $verify }
 cli-play-default-name = Gast
+
+## Serving
+
+cli-serve-welcome = Tablée ist geöffnet.
+cli-serve-here = Auf diesem Rechner: { $url }
+cli-serve-network = Für alle in deinem Netzwerk: { $url }
+cli-serve-data = Alles wird aufbewahrt in { $file }
+cli-serve-stop = Strg+C beendet das Programm. Nach dem nächsten Start geht es an allen Tischen weiter.
+cli-serve-stopped = Tablée ist geschlossen. Alle Tische bleiben erhalten.
+# $file is the copy, $name what to call it in a data folder.
+cli-backup-done = Kopiert nach { $file }. Zum Wiederherstellen legst du die Kopie als { $name } in einen Datenordner.
+cli-error-port = „{ $port }“ ist kein Port; möglich ist eine Zahl von 1 bis 65535
+cli-error-url = „{ $url }“ ist keine Adresse wie https://play.example.org
+cli-error-listen = Port { $port } lässt sich nicht verwenden: { $reason }. Versuch es mit einem anderen: --port 8001
+cli-error-no-house = In { $folder } wird noch nichts aufbewahrt
 
 ## Simulating
 

@@ -121,6 +121,8 @@ konito-option-challenges = ob die Plättchen mit ihrem Défi-Feld nach oben lieg
 konito-option-track = eine eigene Strecke, Plättchen für Plättchen, zum Beispiel 1, 4b, 15 (N6)
 konito-option-judging = typed: Der Tisch vergleicht die Antworten; voice: Wer vorliest, tippt an, was gesagt wurde (N25)
 konito-option-others_see_ends = ob die anderen Teams die Seite und ihre Enden sehen, um zu urteilen (N12)
+konito-option-fresh = ob Karten, die dieselbe Gruppe in früheren Spielen gesehen hat, zuletzt kommen
+konito-option-seen = Karten, die diese Gruppe schon gesehen hat
 konito-option-seconds = wie viele Sekunden die Sanduhr läuft (N11)
 
 ## Faults of a deck. $what is the word or number concerned, $other another line of the file.

@@ -37,6 +37,18 @@ cli-about-play = Play a game in the terminal: you in one seat, bots in the other
 cli-about-simulate = Let bots play many games and count wins, scores and the game’s own facts, each with its 95 % interval. The same seed gives the same games.
 cli-about-replay = Step through a recorded game as one of its seats saw it, or as a spectator. Enter goes on, b goes back, a number goes to that move, q leaves. Without a terminal everything is printed at once.
 cli-about-verify = Draw every die and every deal of a finished game again from its revealed seed, check every move against the rules, and say whether all of it fits.
+cli-help-serve = open the house: tables for everyone on the network, in their browsers
+cli-help-backup = copy everything the house keeps, while it is open
+cli-help-host = the address to listen on (all of this machine’s if not given)
+cli-help-port = the port to listen on (8000 if not given)
+cli-help-data = the folder in which everything is kept (your data folder if not given)
+cli-help-public-url = the address under which others reach this house, if it stands behind a proxy
+cli-help-trust-proxy = believe a proxy in front of this house who it is that asks
+cli-help-open = show the page in a browser, if there is one
+cli-help-backup-file = where to put the copy
+
+cli-about-serve = Open the house: whoever is on your network can open a table, share its link or QR code, and play in the browser, with people and bots. Everything is kept in one folder; stop it and start it again, and every table goes on where it was.
+cli-about-backup = Copy everything the house keeps into one file, at one moment, while people play on. To bring it back, put the file into a data folder under the name tablee.sqlite.
 cli-about-rules = Print the numbered rules of a game as this table plays them.
 
 ## Playing
@@ -52,6 +64,21 @@ cli-play-saved = Record of this game: { $file }
 cli-play-next = See it again: { $replay }
     Check its dice: { $verify }
 cli-play-default-name = Guest
+
+## Serving
+
+cli-serve-welcome = Tablée is open.
+cli-serve-here = On this machine: { $url }
+cli-serve-network = For everyone on your network: { $url }
+cli-serve-data = Everything is kept in { $file }
+cli-serve-stop = Ctrl+C stops it. Tables go on after the next start.
+cli-serve-stopped = Tablée is closed. All tables are kept.
+# $file is the copy, $name what to call it in a data folder.
+cli-backup-done = Copied to { $file }. To bring it back, put it into a data folder as { $name }.
+cli-error-port = “{ $port }” is not a port, which is a number from 1 to 65535
+cli-error-url = “{ $url }” is not an address like https://play.example.org
+cli-error-listen = port { $port } cannot be used: { $reason }. Try another one, such as --port 8001
+cli-error-no-house = nothing is kept in { $folder } yet
 
 ## Simulating
 

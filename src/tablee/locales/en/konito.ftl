@@ -121,6 +121,8 @@ konito-option-challenges = whether the tiles lie with their Défi square up (N6)
 konito-option-track = a track of one’s own, tile by tile, such as 1, 4b, 15 (N6)
 konito-option-judging = typed: the table matches answers; voice: the Reader taps what was said (N25)
 konito-option-others_see_ends = whether the other teams see the face and its ends, to judge (N12)
+konito-option-fresh = whether cards seen in earlier games of the same company come last
+konito-option-seen = cards that this company has seen before
 konito-option-seconds = how long the hourglass runs (N11)
 
 ## Faults of a deck. $what is the word or number concerned, $other another line of the file.

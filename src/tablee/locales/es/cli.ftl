@@ -38,6 +38,18 @@ cli-about-play = Jugar una partida en la terminal: tú en un asiento y bots en l
 cli-about-simulate = Hacer que los bots jueguen muchas partidas y contar victorias, puntos y datos propios del juego, cada uno con su intervalo del 95 %. La misma semilla da las mismas partidas.
 cli-about-replay = Ver paso a paso una partida registrada, desde uno de sus asientos o como público. Intro avanza, b retrocede, un número lleva a esa jugada, q sale. Sin terminal se muestra todo de una vez.
 cli-about-verify = Repetir todas las tiradas y todos los repartos de una partida terminada a partir de su semilla revelada, contrastar cada jugada con las reglas y decir si todo encaja.
+cli-help-serve = abrir la casa: mesas para cualquiera que esté en la red, en el navegador
+cli-help-backup = copiar todo lo que guarda la casa, mientras está abierta
+cli-help-host = la dirección en la que escuchar (por defecto, todas las de este equipo)
+cli-help-port = el puerto en el que escuchar (8000 por defecto)
+cli-help-data = la carpeta donde se guarda todo (por defecto, tu carpeta de datos)
+cli-help-public-url = la dirección por la que los demás llegan a esta casa, si está detrás de un proxy
+cli-help-trust-proxy = fiarse del proxy que hay delante de esta casa cuando dice quién llama
+cli-help-open = mostrar la página en un navegador, si lo hay
+cli-help-backup-file = dónde guardar la copia
+
+cli-about-serve = Abrir la casa: cualquiera que esté en tu red puede abrir una mesa, compartir su enlace o su código QR y jugar en el navegador, con personas y bots. Todo se guarda en una sola carpeta; si cierras la casa y la vuelves a abrir, cada mesa sigue donde estaba.
+cli-about-backup = Copiar en un solo archivo todo lo que guarda la casa, tal como está en ese momento, mientras la gente sigue jugando. Para recuperarlo, pon el archivo en una carpeta de datos con el nombre tablee.sqlite.
 cli-about-rules = Mostrar las reglas numeradas de un juego tal como se juegan en esta mesa.
 
 ## Playing
@@ -53,6 +65,21 @@ cli-play-saved = Registro de esta partida: { $file }
 cli-play-next = Volver a verla: { $replay }
     Comprobar sus dados: { $verify }
 cli-play-default-name = Visitante
+
+## Serving
+
+cli-serve-welcome = Tablée está abierta.
+cli-serve-here = En este equipo: { $url }
+cli-serve-network = Para cualquiera que esté en tu red: { $url }
+cli-serve-data = Todo se guarda en { $file }
+cli-serve-stop = Con Ctrl+C se cierra. Cuando vuelvas a abrirla, las mesas seguirán donde estaban.
+cli-serve-stopped = Tablée está cerrada. Todas las mesas quedan guardadas.
+# $file is the copy, $name what to call it in a data folder.
+cli-backup-done = Copia guardada en { $file }. Para recuperarla, ponla en una carpeta de datos con el nombre { $name }.
+cli-error-port = «{ $port }» no es un puerto: escribe un número del 1 al 65535
+cli-error-url = «{ $url }» no es una dirección como https://play.example.org
+cli-error-listen = no se puede usar el puerto { $port }: { $reason }. Prueba con otro: --port 8001
+cli-error-no-house = todavía no hay nada guardado en { $folder }
 
 ## Simulating
 

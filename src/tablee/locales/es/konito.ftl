@@ -121,6 +121,8 @@ konito-option-challenges = si las losetas se ponen con su casilla de desafío a 
 konito-option-track = un recorrido propio, loseta a loseta, como 1, 4b, 15 (N6)
 konito-option-judging = typed: la mesa compara las respuestas; voice: quien lee marca lo que se ha dicho (N25)
 konito-option-others_see_ends = si los demás equipos ven la cara y sus finales, para juzgar (N12)
+konito-option-fresh = si las cartas que el mismo grupo ya vio en partidas anteriores salen las últimas
+konito-option-seen = cartas que este grupo ya ha visto
 konito-option-seconds = cuánto dura el reloj de arena (N11)
 
 ## Faults of a deck. $what is the word or number concerned, $other another line of the file.

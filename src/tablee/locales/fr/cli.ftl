@@ -39,6 +39,18 @@ cli-about-play = Jouer une partie dans le terminal : vous à une place, des bo
 cli-about-simulate = Faire jouer beaucoup de parties à des bots et compter les victoires, les scores et les données propres au jeu, avec leur intervalle à 95 %. La même graine donne les mêmes parties.
 cli-about-replay = Revoir pas à pas une partie enregistrée, vue d’une de ses places ou du public. Entrée avance, b recule, un nombre mène au coup de ce numéro, q quitte. Sans terminal, tout s’affiche d’une traite.
 cli-about-verify = Refaire tous les lancers de dés et toutes les donnes d’une partie finie à partir de sa graine révélée, contrôler chaque coup d’après les règles, et dire si tout concorde.
+cli-help-serve = ouvrir la maison : des tables pour tout le monde sur le réseau, dans le navigateur
+cli-help-backup = copier tout ce que la maison garde, sans la fermer
+cli-help-host = l’adresse d’écoute (par défaut, toutes celles de cette machine)
+cli-help-port = le port d’écoute (8000 par défaut)
+cli-help-data = le dossier où tout est gardé (par défaut, votre dossier de données)
+cli-help-public-url = l’adresse à laquelle on trouve cette maison, si elle est derrière un proxy
+cli-help-trust-proxy = se fier au proxy placé devant cette maison pour savoir qui s’adresse à elle
+cli-help-open = afficher la page dans un navigateur, s’il y en a un
+cli-help-backup-file = où mettre la copie
+
+cli-about-serve = Ouvrir la maison : sur votre réseau, tout le monde peut ouvrir une table, partager son lien ou son code QR, et jouer dans le navigateur, à plusieurs et avec des bots. Tout est gardé dans un seul dossier ; arrêtez, relancez, et chaque table reprend là où elle en était.
+cli-about-backup = Copier dans un seul fichier tout ce que la maison garde à un instant donné, pendant que les parties continuent. Pour restaurer la copie, mettez ce fichier dans un dossier de données sous le nom tablee.sqlite.
 cli-about-rules = Afficher les règles numérotées d’un jeu, telles que cette table les joue.
 
 ## Playing
@@ -54,6 +66,21 @@ cli-play-saved = Enregistrement de cette partie : { $file }
 cli-play-next = La revoir : { $replay }
     Vérifier ses dés : { $verify }
 cli-play-default-name = Anonyme
+
+## Serving
+
+cli-serve-welcome = Tablée est ouverte.
+cli-serve-here = Sur cette machine : { $url }
+cli-serve-network = Pour tout le monde sur votre réseau : { $url }
+cli-serve-data = Tout est gardé dans { $file }
+cli-serve-stop = Ctrl+C pour arrêter. Les tables reprendront au prochain démarrage.
+cli-serve-stopped = Tablée est fermée. Toutes les tables sont gardées.
+# $file is the copy, $name what to call it in a data folder.
+cli-backup-done = Copie gardée dans { $file }. Pour la restaurer, mettez-la dans un dossier de données sous le nom { $name }.
+cli-error-port = « { $port } » n’est pas un port ; il faut un nombre de 1 à 65535
+cli-error-url = « { $url } » n’est pas une adresse comme https://play.example.org
+cli-error-listen = impossible d’utiliser le port { $port } : { $reason }. Essayez-en un autre : --port 8001
+cli-error-no-house = rien n’est encore gardé dans { $folder }
 
 ## Simulating
 

@@ -122,6 +122,8 @@ konito-option-challenges = les tuiles montrent leur case Défi (N6)
 konito-option-track = votre propre plateau, tuile par tuile, par exemple 1, 4b, 15 (N6)
 konito-option-judging = typed : la table compare les réponses ; voice : le Lecteur valide ce qui a été dit (N25)
 konito-option-others_see_ends = les autres équipes voient la face et ses fins, pour juger (N12)
+konito-option-fresh = les cartes que le même groupe a vues dans ses parties précédentes viennent en dernier
+konito-option-seen = les cartes que ce groupe a déjà vues
 konito-option-seconds = durée du sablier, en secondes (N11)
 
 ## Faults of a deck. $what is the word or number concerned, $other another line of the file.

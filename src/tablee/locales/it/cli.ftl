@@ -38,6 +38,18 @@ cli-about-play = Gioca una partita nel terminale: tu a un posto, i bot agli altr
 cli-about-simulate = Fa giocare molte partite ai bot e conta vittorie, punti e dati propri del gioco, ciascuno con il suo intervallo al 95%. Lo stesso seme dà le stesse partite.
 cli-about-replay = Mostra passo passo una partita registrata, vista da uno dei suoi posti o dal pubblico. Invio va avanti, b torna indietro, un numero porta a quella mossa, q esce. Senza terminale si stampa tutto in una volta.
 cli-about-verify = Rifà tutti i tiri di dadi e tutte le distribuzioni di una partita finita a partire dal seme rivelato, controlla ogni mossa in base alle regole e dice se tutto torna.
+cli-help-serve = apre la casa: tavoli per chiunque sia in rete, nel browser
+cli-help-backup = copia tutto ciò che la casa conserva, mentre è aperta
+cli-help-host = l’indirizzo su cui ascoltare (di norma tutti quelli di questo computer)
+cli-help-port = la porta su cui ascoltare (di norma 8000)
+cli-help-data = la cartella in cui si salva tutto (di norma la tua cartella dei dati)
+cli-help-public-url = l’indirizzo a cui gli altri raggiungono questa casa, se sta dietro un proxy
+cli-help-trust-proxy = si fida del proxy davanti a questa casa quando dice chi bussa
+cli-help-open = mostra la pagina in un browser, se ce n’è uno
+cli-help-backup-file = dove salvare la copia
+
+cli-about-serve = Apre la casa: chiunque sia nella tua rete può aprire un tavolo, condividerne il link o il codice QR e giocare nel browser, con persone e bot. Tutto si salva in un’unica cartella; se chiudi la casa e la riapri, ogni tavolo riprende da dov’era.
+cli-about-backup = Copia in un unico file tutto ciò che la casa conserva, così com’è in quel momento, mentre si continua a giocare. Per ripristinarlo, metti il file in una cartella dei dati con il nome tablee.sqlite.
 cli-about-rules = Mostra le regole numerate di un gioco, così come si giocano a questo tavolo.
 
 ## Playing
@@ -53,6 +65,21 @@ cli-play-saved = Registrazione di questa partita: { $file }
 cli-play-next = Per rivederla: { $replay }
     Per controllarne i dadi: { $verify }
 cli-play-default-name = Ospite
+
+## Serving
+
+cli-serve-welcome = Tablée è aperta.
+cli-serve-here = Su questo computer: { $url }
+cli-serve-network = Per chiunque sia nella tua rete: { $url }
+cli-serve-data = Tutto si salva in { $file }
+cli-serve-stop = Con Ctrl+C si chiude. Quando la riapri, i tavoli riprendono da dov’erano.
+cli-serve-stopped = Tablée è chiusa. Tutti i tavoli restano salvati.
+# $file is the copy, $name what to call it in a data folder.
+cli-backup-done = Copia salvata in { $file }. Per ripristinarla, mettila in una cartella dei dati con il nome { $name }.
+cli-error-port = «{ $port }» non è una porta: scrivi un numero da 1 a 65535
+cli-error-url = «{ $url }» non è un indirizzo come https://play.example.org
+cli-error-listen = impossibile usare la porta { $port }: { $reason }. Provane un’altra: --port 8001
+cli-error-no-house = in { $folder } non c’è ancora niente di salvato
 
 ## Simulating
 

@@ -121,6 +121,8 @@ konito-option-challenges = se le tessere stanno con la casella sfida in vista (N
 konito-option-track = un percorso tutto tuo, tessera per tessera, come 1, 4b, 15 (N6)
 konito-option-judging = typed: il tavolo confronta le risposte; voice: chi legge tocca ciò che è stato detto (N25)
 konito-option-others_see_ends = se le altre squadre vedono la faccia e i suoi finali, per giudicare (N12)
+konito-option-fresh = se le carte che lo stesso gruppo ha già visto in partite precedenti escono per ultime
+konito-option-seen = carte che questo gruppo ha già visto
 konito-option-seconds = quanto dura la clessidra (N11)
 
 ## Faults of a deck. $what is the word or number concerned, $other another line of the file.

@@ -37,6 +37,18 @@ cli-about-play = Een spel spelen in de terminal: jij op één stoel, bots op de 
 cli-about-simulate = Bots veel spellen laten spelen en overwinningen, scores en gegevens van het spel zelf tellen, elk met een 95%-interval. Dezelfde startwaarde geeft dezelfde spellen.
 cli-about-replay = Een vastgelegd spel stap voor stap bekijken, vanaf een van de stoelen of als toeschouwer. Enter gaat verder, b gaat terug, een getal gaat naar die zet, q stopt. Zonder terminal verschijnt alles in één keer.
 cli-about-verify = Alle worpen en kaartverdelingen van een afgelopen spel opnieuw uit de onthulde startwaarde trekken, elke zet aan de regels toetsen en melden of alles klopt.
+cli-help-serve = het huis openen: tafels voor iedereen op het netwerk, in de browser
+cli-help-backup = alles kopiëren wat het huis bewaart, terwijl het open is
+cli-help-host = het adres om op te luisteren (standaard alle adressen van deze computer)
+cli-help-port = de poort om op te luisteren (standaard 8000)
+cli-help-data = de map waarin alles wordt bewaard (standaard je gegevensmap)
+cli-help-public-url = het adres waarop anderen dit huis bereiken, als het achter een proxy staat
+cli-help-trust-proxy = de proxy vóór dit huis vertrouwen als die zegt wie er aanklopt
+cli-help-open = de pagina in een browser tonen, als er een is
+cli-help-backup-file = waar de kopie komt
+
+cli-about-serve = Het huis openen: iedereen op je netwerk kan een tafel openen, de link of QR-code ervan delen en in de browser spelen, met mensen en bots. Alles wordt in één map bewaard; als je het huis sluit en weer opent, gaat elke tafel verder waar die was gebleven.
+cli-about-backup = Alles wat het huis bewaart naar één bestand kopiëren, zoals het op dat moment is, terwijl er gewoon wordt doorgespeeld. Terugzetten doe je door het bestand onder de naam tablee.sqlite in een gegevensmap te plaatsen.
 cli-about-rules = De genummerde regels van een spel tonen, zoals ze aan deze tafel gelden.
 
 ## Playing
@@ -52,6 +64,21 @@ cli-play-saved = Verslag van dit spel: { $file }
 cli-play-next = Terugkijken: { $replay }
     Dobbelstenen controleren: { $verify }
 cli-play-default-name = Gast
+
+## Serving
+
+cli-serve-welcome = Tablée is open.
+cli-serve-here = Op deze computer: { $url }
+cli-serve-network = Voor iedereen op je netwerk: { $url }
+cli-serve-data = Alles wordt bewaard in { $file }
+cli-serve-stop = Met Ctrl+C sluit je het huis. Na de volgende start gaan de tafels verder.
+cli-serve-stopped = Tablée is gesloten. Alle tafels blijven bewaard.
+# $file is the copy, $name what to call it in a data folder.
+cli-backup-done = Gekopieerd naar { $file }. Terugzetten doe je door de kopie als { $name } in een gegevensmap te plaatsen.
+cli-error-port = ‘{ $port }’ is geen poort: typ een getal van 1 tot en met 65535
+cli-error-url = ‘{ $url }’ is geen adres zoals https://play.example.org
+cli-error-listen = poort { $port } kan niet worden gebruikt: { $reason }. Probeer een andere: --port 8001
+cli-error-no-house = in { $folder } is nog niets bewaard
 
 ## Simulating
 

@@ -121,6 +121,8 @@ konito-option-challenges = of de tegels met hun uitdagingsvakje naar boven ligge
 konito-option-track = een eigen baan, tegel voor tegel, zoals 1, 4b, 15 (N6)
 konito-option-judging = typed: de tafel vergelijkt de antwoorden; voice: de lezer tikt aan wat er is gezegd (N25)
 konito-option-others_see_ends = of de andere teams de kant met de eindes zien, om te oordelen (N12)
+konito-option-fresh = of kaarten die hetzelfde gezelschap in eerdere spellen heeft gezien, als laatste komen
+konito-option-seen = kaarten die dit gezelschap al eerder heeft gezien
 konito-option-seconds = hoelang de zandloper loopt (N11)
 
 ## Faults of a deck. $what is the word or number concerned, $other another line of the file.

@@ -1,0 +1,1 @@
+"""The shell around the rules: tables that people join from anywhere, durable, fair, never frozen."""

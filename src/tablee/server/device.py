@@ -1,0 +1,54 @@
+"""A device at a table: who it is, and what waits to be sent to it."""
+
+import asyncio
+
+from tablee.server.wire import Person
+
+SLOW = 4408
+"""The code with which a socket is closed that did not keep up: come back, and get the whole."""
+
+
+class Device:
+    """Somebody's device, connected to a table: who it is, and what waits to be sent to it."""
+
+    def __init__(self, most_waiting: int = 64) -> None:
+        self.person: Person | None = None
+        self.wants_news = True
+        self.seq = 0
+        self.cut_off = False
+        self.gone = False
+        self.close_code = SLOW
+        self._most_waiting = most_waiting
+        self._waiting: list[bytes] = []
+        self._sleeper: asyncio.Future[None] | None = None
+
+    def tell(self, message: bytes) -> None:
+        """Queue a message. A device that does not keep up is cut off; it comes back and gets the whole."""
+        if self.cut_off:
+            return
+        if len(self._waiting) >= self._most_waiting:
+            self.cut()
+            return
+        self.seq += 1
+        self._waiting.append(b'{"seq":%d,' % self.seq + message[1:])
+        self._wake()
+
+    def cut(self, code: int = SLOW) -> None:
+        """Send nothing more, and close the socket with this code."""
+        if not self.cut_off:
+            self.cut_off, self.close_code = True, code
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._sleeper is not None and not self._sleeper.done():
+            self._sleeper.set_result(None)
+
+    async def next(self) -> bytes | None:
+        """Everything that waits, as one list; `None` when the device is cut off."""
+        while not self._waiting and not self.cut_off:
+            self._sleeper = asyncio.get_running_loop().create_future()
+            await self._sleeper
+        if self.cut_off:
+            return None
+        waiting, self._waiting = self._waiting, []
+        return b"[%s]" % b",".join(waiting)

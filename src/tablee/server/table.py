@@ -1,0 +1,554 @@
+"""A table: messages come in, entries go to the log, and once they are durable everyone is told.
+
+A table does one thing after another. Between deciding and telling there is only the log: nothing of a decision is kept
+in memory, and nobody hears of it, before the log says that it is durable.
+"""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import structlog
+from msgspec.structs import replace
+
+from tablee.core.codec import encode
+from tablee.core.game import Chance, Played, Players, Seat, Timed
+from tablee.core.text import unmarked
+from tablee.locales import speaker
+from tablee.server import wire
+from tablee.server.arrange import Refused
+from tablee.server.course import (
+    Continued,
+    Course,
+    Moved,
+    Seated,
+    Spoke,
+    Started,
+    Undone,
+    write,
+)
+from tablee.server.deciding import Decisions, Step
+from tablee.server.device import Device
+from tablee.server.people import new_code
+from tablee.server.wire import Refusal
+from tablee.store import Conflict
+
+if TYPE_CHECKING:
+    from tablee.server.house import House
+
+_log = structlog.get_logger()
+_REJECTIONS_KEPT = 256
+_MOST_MORE_TIMES = 3
+_MOMENT = 0.05  # seconds after which a bot that waits is asked again
+_WARNING = 30.0  # seconds before a turn's clock runs out
+
+
+class Table:
+    """One table, in memory as long as somebody is at it."""
+
+    def __init__(self, course: Course, house: "House") -> None:
+        self.course = course
+        self.house = house
+        self.devices: set[Device] = set()
+        self.idle_since = time.monotonic()
+        self._jobs: deque[Callable[[], None]] = deque()
+        self._busy = self._going = False
+        self._rejections: dict[tuple[str, str], wire.Rejected] = {}
+        self._views: dict[Seat | None, Any] = {}
+        self._away_since: dict[str, float] = {}
+        self._thinking: dict[Seat, asyncio.Task[None]] = {}
+        self._alarm: asyncio.TimerHandle | None = None
+        self._turn_began = time.monotonic()
+        self._more_time = 0
+        self._warned = False
+        self._game_ms = max((move.at or 0 for move in course.moves if isinstance(move, Played | Timed)), default=0)
+        self._running_since: float | None = None
+
+    # ---- one thing after another ------------------------------------------------------------------------------------
+
+    def _do(self, job: Callable[[], None]) -> None:
+        self._jobs.append(job)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self._going:  # a job has added another: it comes after this one
+            return
+        self._going = True
+        try:
+            while self._jobs and not self._busy:
+                self._jobs.popleft()()
+        finally:
+            self._going = False
+
+    def _write(self, steps: Sequence[Step], then: Callable[[], None], failed: Callable[[Exception], None]) -> None:
+        """Make these entries durable, then let them be true, then say so."""
+        self._busy = True
+
+        def done(error: Exception | None) -> None:
+            self._busy = False
+            self.house.metrics.append_seconds.observe(time.perf_counter() - began)
+            if error is None:
+                self.house.metrics.entries.inc(len(steps))
+                self._settle(steps)
+                then()
+            else:
+                failed(error)
+            self._go_on()
+
+        began = time.perf_counter()
+        self.house.log.append(self.course.code, self.course.version, [write(step.note) for step in steps], done)
+
+    def _settle(self, steps: Sequence[Step]) -> None:
+        """The entries are durable: they are true now, and everyone at the table is told."""
+        course = self.course
+        played = lobby = False
+        stories: dict[tuple[Seat | None, str], list[str]] = {}
+        for step in steps:
+            course.note(step.note, step.state, step.move)
+            match step.note:
+                case Moved():
+                    played = True
+                    self.house.metrics.moves.inc()
+                    self._tell_story(stories)
+                case Started() | Undone():
+                    played = lobby = True
+                    self._views = {}
+                case Spoke():
+                    self._tell(encode(wire.Said(course.chat[-1])))
+                case _:
+                    lobby = True
+        if played:
+            self._turn_began, self._more_time, self._warned = time.monotonic(), 0, False
+            if course.phase == "over":
+                lobby = True
+                _log.info("game over", game=course.game.info.id, moves=len(course.moves))
+        if lobby:
+            self._tell_table()
+        if played:
+            self._tell_game(stories)
+        self._attend()
+
+    def _reload(self) -> None:
+        """Somebody else wrote to this table's log: what it says is true."""
+        course = self.house.read(self.course.code)
+        assert course is not None
+        self.course = course
+        self._views = {}
+        for device in self.devices:
+            self._greet(device)
+
+    # ---- messages ---------------------------------------------------------------------------------------------------
+
+    def receive(self, device: Device, message: wire.FromClient) -> None:
+        """Something a device says; it is answered once it is done, or refused."""
+        self._do(lambda: self._handle(device, message))
+
+    def _handle(self, device: Device, message: wire.FromClient) -> None:
+        person = device.person
+        assert person is not None
+        key = person.id, message.id
+        if key in self.course.answers:
+            device.tell(encode(wire.Accepted(message.id, self.course.answers[key])))
+            return
+        if key in self._rejections:
+            device.tell(encode(self._rejections[key]))
+            return
+        if isinstance(message, wire.Rematch):
+            self._rematch(device, person, message)
+            return
+        try:
+            steps = self._aside(device, person, message)
+            if steps is None:
+                steps = self._decisions.decide(person, message)
+        except Refused as refused:
+            self._reject(device, person, message, refused)
+            return
+        if not steps:
+            self._accept(device, message)
+            return
+
+        def failed(error: Exception) -> None:
+            if isinstance(error, Conflict):
+                self._reload()
+                self._jobs.appendleft(lambda: self._handle(device, message))
+            else:
+                self._not_kept(device, message, error)
+
+        self._write(steps, lambda: self._accept(device, message), failed)
+
+    def _accept(self, device: Device, message: wire.FromClient) -> None:
+        device.tell(encode(wire.Accepted(message.id, self.course.version)))
+
+    def _not_kept(self, device: Device, message: wire.FromClient, error: Exception) -> None:
+        """The log did not take it, so it has not happened. The same message may be sent again."""
+        _log.error("log failed", reason=type(error).__name__)
+        device.tell(encode(wire.Rejected(message.id, Refusal.NOT_KEPT_SAFE)))
+
+    def _reject(self, device: Device, person: wire.Person, message: wire.FromClient, refused: Refused) -> None:
+        rejected = wire.Rejected(message.id, refused.code, refused.field)
+        self._rejections[person.id, message.id] = rejected
+        while len(self._rejections) > _REJECTIONS_KEPT:
+            del self._rejections[next(iter(self._rejections))]
+        self.house.metrics.rejected.labels(refused.code).inc()
+        device.tell(encode(rejected))
+
+    def _aside(self, device: Device, person: wire.Person, message: wire.FromClient) -> list[Step] | None:
+        """Do what leaves no trace in the log; `None` for everything else."""
+        match message:
+            case wire.React(reaction=reaction):
+                self._tell(encode(wire.Reacted(person.id, self.course.seat_of(person.id), reaction)))
+            case wire.Resync():
+                self._greet(device)
+            case wire.MoreTime():
+                self._decisions.playing_seat(person.id)
+                if self.course.clock is None:
+                    raise Refused(Refusal.NO_CLOCK)
+                if self._more_time >= _MOST_MORE_TIMES:
+                    raise Refused(Refusal.NO_MORE_TIME)
+                self._more_time += 1
+                self._warned = False
+                self._attend()
+                self._tell_game({})
+            case _:
+                return None
+        return []
+
+    @property
+    def _decisions(self) -> Decisions:
+        return Decisions(self.course, self.here, self._game_now, self.house.keeper(self.course))
+
+    def _rematch(self, device: Device, person: wire.Person, message: wire.Rematch) -> None:
+        """Open another table for the same people, then say at this one where it is."""
+        course = self.course
+        try:
+            self._decisions.seat(person.id)
+            if course.phase != "over":
+                raise Refused(Refusal.NOT_OVER)
+        except Refused as refused:
+            self._reject(device, person, message, refused)
+            return
+        if course.next is not None:
+            self._accept(device, message)
+            return
+        code = new_code()
+        self._busy = True
+
+        def opened(error: Exception | None) -> None:
+            self._busy = False
+            if error is None:
+                continued = Step(Continued(person.id, message.id, code=code))
+                self._write([continued], lambda: self._accept(device, message), opened)
+            else:
+                self._not_kept(device, message, error)
+            self._go_on()
+
+        self.house.log.append(code, 0, [write(self.house.rematch(course))], opened)
+
+    # ---- time, absence, bots ----------------------------------------------------------------------------------------
+
+    def here(self, person: str) -> bool:
+        """Whether a device of this person is connected."""
+        return any(device.person and device.person.id == person for device in self.devices)
+
+    @property
+    def _attended(self) -> bool:
+        """Whether time runs: somebody who plays is here, and it is not paused."""
+        chairs = self.course.seats
+        return (
+            self.course.phase == "playing"
+            and not self.course.paused
+            and any(chair.person and self.here(chair.person.id) for chair in chairs)
+        )
+
+    def _game_now(self) -> int:
+        """Milliseconds that the game has run, not counting pauses and times when nobody was there."""
+        running = 0.0 if self._running_since is None else time.monotonic() - self._running_since
+        return self._game_ms + int(1000 * running)
+
+    def _run_clock(self, run: bool) -> None:
+        if not run:
+            self._game_ms, self._running_since = self._game_now(), None
+        elif self._running_since is None:
+            self._running_since = time.monotonic()
+
+    def _attend(self) -> None:
+        """See to it that whatever is due happens: bots think, clocks run out, kept seats are played."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        attended = self._attended
+        self._run_clock(attended)
+        if not attended:
+            return
+        pending = self.course.pending
+        if isinstance(pending, Chance):
+            self._do(self._draw_now)
+            return
+        assert isinstance(pending, Players)
+        due: list[float] = []
+        if pending.until is not None:
+            due.append(self._when(pending.until, pending))
+        for seat in pending.seats:
+            chair = self.course.seats[seat]
+            if chair.bot is not None:
+                self._think(seat)
+            elif chair.person is not None:
+                due += self._watch(seat, chair.person.id, pending)
+        self._alarm_at(min(due, default=None))
+
+    def _alarm_at(self, at: float | None) -> None:
+        if at is not None:
+            loop = asyncio.get_running_loop()
+            self._alarm = loop.call_later(max(0.0, at - time.monotonic()), self._do, self._attend)
+
+    def _draw_now(self) -> None:
+        if isinstance(self.course.pending, Chance):
+            self._by_itself(lambda: self._decisions.draws(self.course.state, len(self.course.moves)))
+
+    def _when(self, until: int, pending: Players) -> float:
+        """When the hourglass of the game runs out; now, if it has."""
+        left = (until - self._game_now()) / 1000
+        if left <= 0:
+            self._by_itself(lambda: self._decisions.move(Timed(self._game_now())))
+            return time.monotonic() + 1
+        return time.monotonic() + left
+
+    def _watch(self, seat: Seat, person: str, pending: Players) -> list[float]:
+        """When this seat's time is up, or it has been away for too long; a bot keeps the seat then."""
+        now = time.monotonic()
+        due: list[float] = []
+        if not self.here(person):
+            due.append(self._away_since.setdefault(person, now) + self.house.settings.away_seconds)
+        deadline = self._deadline(pending)
+        if deadline is not None:
+            due.append(deadline)
+            if not self._warned and now >= deadline - _WARNING:
+                self._warned = True
+                self._tell(encode(wire.Warned(seat, max(0, round(deadline - now)))))
+            elif not self._warned:
+                due.append(deadline - _WARNING)
+        if any(at <= now for at in due):
+            self._by_itself(lambda: self._decisions.keep(seat))
+            return []
+        return due
+
+    def _deadline(self, pending: Players) -> float | None:
+        clock = self.course.clock
+        if clock is None or pending.until is not None:
+            return None
+        return self._turn_began + clock * (1 + self._more_time)
+
+    def _by_itself(self, decide: Callable[[], list[Step]]) -> None:
+        """Something that happens without anybody's message."""
+
+        def job() -> None:
+            if not self._attended:
+                return
+            try:
+                steps = decide()
+            except Refused as refused:  # the game has moved on meanwhile
+                _log.info("no longer due", code=refused.code)
+                self._attend()
+                return
+            if steps:
+                self._write(steps, lambda: None, self._missed)
+
+        self._do(job)
+
+    def _missed(self, error: Exception) -> None:
+        """The log did not take something that was due: try again in a while."""
+        _log.error("log failed", reason=type(error).__name__)
+        if isinstance(error, Conflict):
+            self._reload()
+        self._alarm_at(time.monotonic() + 1)
+
+    def _think(self, seat: Seat) -> None:
+        if seat not in self._thinking:
+            self._thinking[seat] = asyncio.get_running_loop().create_task(self._bot(seat))
+
+    async def _bot(self, seat: Seat) -> None:
+        """Ask the bot on this seat, and do what it says if that is still asked for."""
+        course = self.course
+        version, bot = course.version, course.seats[seat].bot
+        action = None
+        try:
+            view, legal = course.game.recall(course.state, seat), course.game.legal(course.state, seat)
+            asked = time.monotonic()
+            if bot is not None and legal:
+                action = await self.house.thinkers.choose(course.game.info.id, bot, view, legal)
+            took = time.monotonic() - asked
+            self.house.metrics.bot_seconds.observe(took)
+            await asyncio.sleep(max(_MOMENT if action is None else 0.0, self.house.settings.bot_pause - took))
+        finally:
+            self._thinking.pop(seat, None)
+        now = self.course
+        same = now.version == version or (now.game.info.has_clock and now.phase == "playing")
+        if action is not None and same and now.seats[seat].bot is not None:
+            self._by_itself(lambda: self._decisions.move(self._decisions.played(seat, action)))
+        else:
+            self._do(self._attend)
+
+    # ---- who is here ------------------------------------------------------------------------------------------------
+
+    def join(self, device: Device, person: wire.Person, id_: str) -> None:
+        """A device has said who it is, in the message with this id."""
+        device.person = person
+        self.devices.add(device)
+        self._away_since.pop(person.id, None)
+        self._do(lambda: self._joined(device, person, id_))
+
+    def _joined(self, device: Device, person: wire.Person, id_: str) -> None:
+        self._greet(device)
+        device.tell(encode(wire.Accepted(id_, self.course.version)))
+        seat = self.course.seat_of(person.id)
+        chair = None if seat is None else self.course.seats[seat]
+        if (
+            seat is not None
+            and chair
+            and (chair.bot is not None or chair.person != person)
+            and self.course.phase != "over"
+        ):
+            renamed = replace(chair, person=person, bot=None)
+            self._write([Step(Seated(seats=self._decisions.seats_with(seat, renamed)))], lambda: None, self._missed)
+        else:
+            self._tell_table(but=device)
+            self._attend()
+
+    def leave(self, device: Device) -> None:
+        """A device is gone."""
+        self.devices.discard(device)
+        self.idle_since = time.monotonic()
+        person = device.person
+        if person is not None and not self.here(person.id):
+            self._away_since[person.id] = time.monotonic()
+            self._do(self._tell_table)
+            self._do(self._attend)
+            self._by_itself(lambda: self._decisions.agreed_without())
+
+    def close(self) -> None:
+        """The table is put away; its log stays."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        for task in self._thinking.values():
+            task.cancel()
+        for device in self.devices:
+            device.cut()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is here and nothing is being written."""
+        return not self.devices and not self._busy and not self._jobs
+
+    # ---- telling ----------------------------------------------------------------------------------------------------
+
+    def _tell(self, message: bytes, but: Device | None = None) -> None:
+        for device in self.devices:
+            if device is not but:
+                device.tell(message)
+
+    def _audience(self, device: Device) -> Seat | None:
+        return self.course.seat_of(device.person.id) if device.person else None
+
+    def _greet(self, device: Device) -> None:
+        """Tell a device everything."""
+        assert device.person is not None
+        seat = self._audience(device)
+        game = None if self.course.state is None else self._game(seat, ())
+        told = wire.Welcome(device.person, seat, self.public(), game, tuple(self.course.chat))
+        device.tell(encode(told))
+
+    def _tell_table(self, but: Device | None = None) -> None:
+        public = self.public()
+        told: dict[Seat | None, bytes] = {}
+        for device in self.devices:
+            if device is but or device.person is None:
+                continue
+            seat = self._audience(device)
+            if seat not in told:
+                told[seat] = encode(wire.TableChanged(public, seat))
+            device.tell(told[seat])
+
+    def _view(self, seat: Seat | None) -> Any:
+        return self.course.game.view(self.course.state, seat)
+
+    def _tell_story(self, stories: dict[tuple[Seat | None, str], list[str]]) -> None:
+        """Add what the last move means to each of those who watch, in their languages."""
+        readers = [device for device in self.devices if device.person and device.wants_news]
+        audiences = {(self._audience(device), device.person.lang) for device in readers if device.person}
+        views = {seat: self._view(seat) for seat in {seat for seat, _ in audiences}}
+        for seat, lang in audiences:
+            before = self._views.get(seat)
+            if before is not None:
+                told = self.course.entry.text.news(before, views[seat], self.course.names, speaker(lang))
+                stories.setdefault((seat, lang), []).extend(unmarked(line) for line in told)
+        self._views = views
+
+    def _tell_game(self, stories: dict[tuple[Seat | None, str], list[str]]) -> None:
+        told: dict[tuple[Seat | None, str], bytes] = {}
+        for device in self.devices:
+            if device.person is None:
+                continue
+            audience = self._audience(device), device.person.lang
+            if audience not in told:
+                told[audience] = encode(self._game(audience[0], stories.get(audience, ())))
+            device.tell(told[audience])
+
+    def _game(self, seat: Seat | None, news: Sequence[str]) -> wire.Game:
+        """The game as this seat sees it. The one place where something of a state is put into a message."""
+        course = self.course
+        if seat not in self._views:
+            self._views[seat] = self._view(seat)
+        view = self._views[seat]
+        legal = () if seat is None else tuple(course.game.legal(course.state, seat))
+        foreseen = tuple(course.game.foresee(view, action) for action in legal)
+        pending = course.pending
+        return wire.Game(
+            version=course.version,
+            moves=len(course.moves),
+            view=view,
+            legal=legal,
+            foreseen=foreseen if any(one is not None for one in foreseen) else (),
+            news=tuple(news),
+            undo=seat is not None and seat == course.takes_back,
+            left=self._left(pending) if isinstance(pending, Players) else None,
+        )
+
+    def _left(self, pending: Players) -> int | None:
+        if pending.until is not None:
+            return max(0, pending.until - self._game_now())
+        deadline = self._deadline(pending)
+        return None if deadline is None else max(0, round(1000 * (deadline - time.monotonic())))
+
+    def public(self) -> wire.Table:
+        """What everyone may know about the table."""
+        course = self.course
+        asked = course.asked
+        waiting = tuple(seat for seat in self._decisions.asked_people() if seat not in course.agreed)
+        watching = {device.person.name for device in self.devices if device.person and self._audience(device) is None}
+        over = course.phase == "over"
+        return wire.Table(
+            code=course.code,
+            game=course.game.info.id,
+            phase=course.phase,
+            options=course.game.shown(course.options),
+            seats=tuple(
+                wire.Place(
+                    name, chair.person, chair.bot, bool(chair.person and self.here(chair.person.id)), chair.ready
+                )
+                for name, chair in zip(course.names, course.seats, strict=True)
+            ),
+            host=self._decisions.host(),
+            listed=course.listed,
+            quiet=course.quiet,
+            clock=course.clock,
+            paused=course.paused,
+            question=None if asked is None else wire.Question(asked.what, asked.seat, waiting),
+            watching=tuple(sorted(watching)),
+            commitment=course.commitment,
+            seed=course.seed if over else None,
+            outcome=course.outcome,
+            next=course.next,
+            version=course.version,
+        )

@@ -1,0 +1,144 @@
+"""The log in one SQLite file. Appends that wait together are committed together, each answered after the commit.
+
+A commit is a write to the disk that must have arrived (`synchronous=FULL` in WAL mode), so its time is the disk's, and
+it costs the same for one entry as for fifty. A thread does it, so that the tables go on meanwhile. Handing work to a
+thread and back costs two wake-ups, about a third of a quick commit: an append that is alone, on a disk that has been
+quick so far, is therefore committed on the spot. `docs/decisions/0009-log.md` has the numbers.
+"""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import NamedTuple
+
+from tablee.store import Conflict, Done
+
+_SCHEMA = """
+CREATE TABLE IF NOT EXISTS entries (
+    table_code TEXT NOT NULL, number INTEGER NOT NULL, entry BLOB NOT NULL, PRIMARY KEY (table_code, number)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS house (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+"""
+_QUICK = 0.002  # seconds of a commit that may keep the event loop waiting
+_MEMORY = 0.1  # weight of the latest commit in the running mean
+
+
+class _Append(NamedTuple):
+    table: str
+    after: int
+    entries: Sequence[bytes]
+    done: Done
+
+
+class SqliteLog:
+    """Entries in a file, durable before they are answered."""
+
+    def __init__(self, file: Path, alone_on_the_spot: bool = True) -> None:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch(mode=0o600)  # it holds the seeds of running games
+        self._file = file
+        self._writer = connect(file)
+        self._writer.executescript(_SCHEMA)
+        self._reader = connect(file)
+        self._alone_on_the_spot = alone_on_the_spot
+        self._waiting: list[_Append] = []
+        self._flushing = False
+        self._seconds = _QUICK  # a mean that the first commits must bring down
+        self._handed: SimpleQueue[tuple[list[_Append], asyncio.AbstractEventLoop] | None] = SimpleQueue()
+        self._thread = Thread(target=self._work, name="log", daemon=True)
+        self._thread.start()
+
+    def append(self, table: str, after: int, entries: Sequence[bytes], done: Done) -> None:
+        """Write these entries after the first `after` ones, all or none, and say when they are durable."""
+        self._waiting.append(_Append(table, after, entries, done))
+        if not self._flushing:
+            self._flushing = True
+            asyncio.get_running_loop().call_soon(self._flush)
+
+    def _flush(self) -> None:
+        """Commit whatever this pass of the event loop has brought."""
+        batch, self._waiting = self._waiting, []
+        loop = asyncio.get_running_loop()
+        if self._alone_on_the_spot and len(batch) == 1 and self._seconds < _QUICK:
+            self._committed(batch, self._commit(batch))
+        else:
+            self._handed.put((batch, loop))
+
+    def _work(self) -> None:
+        while handed := self._handed.get():
+            batch, loop = handed
+            errors = self._commit(batch)
+            loop.call_soon_threadsafe(self._committed, batch, errors)
+
+    def _commit(self, batch: list[_Append]) -> list[Exception | None]:
+        start = time.perf_counter()
+        errors: list[Exception | None] = []
+        try:
+            self._writer.execute("BEGIN IMMEDIATE")
+            for append in batch:
+                errors.append(self._write(append))
+            self._writer.execute("COMMIT")
+        except sqlite3.Error as error:  # a full disk, say: nothing of this batch is there
+            if self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
+            errors = [error] * len(batch)
+        self._seconds += _MEMORY * (time.perf_counter() - start - self._seconds)
+        return errors
+
+    def _write(self, append: _Append) -> Exception | None:
+        last = self._writer.execute("SELECT max(number) FROM entries WHERE table_code = ?", (append.table,)).fetchone()
+        if (last[0] or 0) != append.after:
+            return Conflict(append.table)
+        rows = [(append.table, number, entry) for number, entry in enumerate(append.entries, start=append.after + 1)]
+        self._writer.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
+        return None
+
+    def _committed(self, batch: list[_Append], errors: list[Exception | None]) -> None:
+        self._flushing = False
+        if self._waiting:  # came in the meantime
+            self._flushing = True
+            asyncio.get_running_loop().call_soon(self._flush)
+        for append, error in zip(batch, errors, strict=True):
+            append.done(error)
+
+    def read(self, table: str) -> list[bytes]:
+        """All entries of a table, in order; none if there is no such table."""
+        rows = self._reader.execute("SELECT entry FROM entries WHERE table_code = ? ORDER BY number", (table,))
+        return [entry for (entry,) in rows]
+
+    def keep(self, name: str, value: bytes) -> bytes:
+        """Something of the house itself: what was kept under this name first, or else this value."""
+        self._writer.execute("INSERT OR IGNORE INTO house VALUES (?, ?)", (name, value))
+        kept: bytes = self._writer.execute("SELECT value FROM house WHERE name = ?", (name,)).fetchone()[0]
+        return kept
+
+    def close(self) -> None:
+        """Write what is waiting, then let go."""
+        self._handed.put(None)
+        self._thread.join()
+        if self._waiting:
+            self._commit(self._waiting)
+        self._reader.close()
+        self._writer.close()
+
+
+def connect(file: Path) -> sqlite3.Connection:
+    """A connection that commits durably, and waits for other processes (a backup, say) instead of failing."""
+    connection = sqlite3.connect(file, check_same_thread=False, isolation_level=None, timeout=10)
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    return connection
+
+
+def backup(file: Path, to: Path) -> None:
+    """A copy of the log as it is now, while others write on."""
+    source, target = connect(file), sqlite3.connect(to)
+    try:
+        source.backup(target)
+    finally:
+        source.close()
+        target.close()
