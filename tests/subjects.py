@@ -50,7 +50,7 @@ class Subject:
 def played(name: str, state: Any, seat: Seat, action: Any) -> Played[Any]:
     """A move that could be sent now: its blanks filled, with a time where the game has a clock."""
     at = state.now if GAMES[name].game.info.has_clock else None
-    return Played(seat, filled(action, "quite another thing"), at)
+    return Played(seat, filled(action, "xyzzy plugh"), at)
 
 
 SUBJECTS: Mapping[str, Subject] = {

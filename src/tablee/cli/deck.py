@@ -41,7 +41,7 @@ def run(asked: argparse.Namespace, say: Speaker, console: Console) -> int:
 def _new(file: Path, say: Speaker, console: Console) -> int:
     """The first card of the house's own deck, to be replaced."""
     claim(file, say)
-    example = shipped(f"{say.lang if say.lang in DECK_LANGUAGES else 'en'}/starter").cards[0]
+    example = shipped(f"{say.lang if say.lang in DECK_LANGUAGES else 'en'}/full").cards[0]
     text = io.StringIO(newline="")
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(COLUMNS)

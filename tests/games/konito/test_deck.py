@@ -1,7 +1,12 @@
 """N28 and the decks of the house: every fault is told with its line, and nothing of a bad file is kept."""
 
+from collections import Counter
+from hashlib import sha256
+from importlib.resources import files
+
 import pytest
 
+from tablee.games.konito import KONITO
 from tablee.games.konito.deck import (
     COLUMNS,
     DECK_LANGUAGES,
@@ -11,6 +16,7 @@ from tablee.games.konito.deck import (
     read,
     read_challenges,
     shipped,
+    themes,
 )
 
 HEADER = ",".join(COLUMNS)
@@ -93,9 +99,34 @@ def test_an_end_may_not_come_too_often() -> None:
 
 @pytest.mark.parametrize("lang", DECK_LANGUAGES)
 def test_the_decks_of_the_house_have_no_fault(lang: str) -> None:
-    deck = shipped(f"{lang}/starter")  # reading checks it
-    assert len(deck.cards) == 36
-    assert deck.lang == lang
+    file = files("tablee.games.konito").joinpath("decks", lang, "full.csv").read_text("utf-8")
+    assert check(file, lang) == []
+    assert read(file, lang, f"{lang}/full") == shipped(f"{lang}/full")
+
+
+@pytest.mark.rule("N1")
+@pytest.mark.parametrize("lang", DECK_LANGUAGES)
+def test_the_decks_of_the_house_are_complete(lang: str) -> None:
+    deck = shipped(f"{lang}/full")
+    assert Counter(card.level for card in deck.cards) == {"green": 68, "orange": 67, "red": 67}
+    assert sum(len(face) for card in deck.cards for face in card.faces) == 1614
+    assert {theme for card in deck.cards for face in card.faces for theme in [line.theme for line in face]} == set(
+        themes(lang)
+    )
+    assert all(1 <= len(line.end.split()) <= 6 for card in deck.cards for face in card.faces for line in face)
+
+
+@pytest.mark.parametrize("lang", DECK_LANGUAGES)
+def test_the_small_deck_is_the_beginning_of_the_large_one(lang: str) -> None:
+    small, large = shipped(f"{lang}/starter"), shipped(f"{lang}/full")
+    assert {level: len(pile) for level, pile in small.piles.items()} == {"green": 12, "orange": 12, "red": 12}
+    assert all(pile == large.piles[level][:12] for level, pile in small.piles.items())
+
+
+def test_a_changed_deck_is_another_version_of_the_rules() -> None:
+    """A record names its cards, and old answers must be judged as they were: change a deck, raise Konito's version."""
+    texts = [files("tablee.games.konito").joinpath("decks", lang, "full.csv").read_bytes() for lang in DECK_LANGUAGES]
+    assert (KONITO.info.version, sha256(b"".join(texts)).hexdigest()[:16]) == (2, "e8354e90655f9393")
 
 
 @pytest.mark.rule("N21")

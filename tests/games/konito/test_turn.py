@@ -267,6 +267,49 @@ def test_cards_of_this_turn_come_last_when_a_pile_is_refilled() -> None:
     assert pending.draw.lots[0].items == ("green1", "green2")
 
 
+def pile(state: State) -> tuple[str, ...]:
+    """What may be drawn by whoever turns the hourglass now."""
+    pending = KONITO.pending(do(state, Start()))
+    assert isinstance(pending, Chance)
+    return pending.draw.lots[0].items
+
+
+def after_a_game_that_used(*cards: str, **options: Any) -> State:
+    """The first turn of a company's next game."""
+    state = table(**options)
+    for card in cards:
+        state = whole_turn(state, 0, card)
+    state = KONITO.setup(4, KONITO.again(state))
+    return KONITO.apply(state, Chanced("first", (("0",),)))
+
+
+@pytest.mark.rule("N19")
+def test_in_the_next_game_cards_that_the_company_has_seen_come_last() -> None:
+    state = after_a_game_that_used("green1", "green3")
+    assert pile(state) == ("green2",)
+    state = whole_turn(state, 0, "green2")
+    assert pile(state) == ("green1", "green3")
+
+
+@pytest.mark.rule("N19")
+def test_a_company_that_has_seen_a_whole_pile_begins_anew_with_what_it_saw_longest_ago() -> None:
+    state = after_a_game_that_used("green1", "green2")
+    state = whole_turn(state, 0, "green3")
+    assert KONITO.again(state).seen == ("green3",)
+
+
+@pytest.mark.rule("N19")
+def test_a_table_may_choose_to_forget_what_was_seen() -> None:
+    assert pile(after_a_game_that_used("green1", fresh=False)) == ("green1", "green2", "green3")
+
+
+@pytest.mark.rule("N19")
+def test_what_was_seen_is_nobodys_business() -> None:
+    state = after_a_game_that_used("green1")
+    assert state.options.seen == ("green1",)
+    assert KONITO.view(state, 0).options.seen == ()
+
+
 # ---- challenges -----------------------------------------------------------------------------------------------------
 
 

@@ -242,7 +242,9 @@ def read_challenges(text: str) -> tuple[tuple[Challenge, Challenge, Challenge], 
 # ---- what is shipped ------------------------------------------------------------------------------------------------
 
 DECK_LANGUAGES = ("fr", "en")
-DECKS = tuple(f"{lang}/starter" for lang in DECK_LANGUAGES)
+SIZES: Mapping[str, int | None] = {"full": None, "starter": 12}
+"""The decks of a language: all its cards (N1), or so many of each level, for a short evening or a slow machine."""
+DECKS = tuple(f"{lang}/{size}" for lang in DECK_LANGUAGES for size in SIZES)
 
 
 def _source(lang: str, file: str) -> str:
@@ -264,16 +266,27 @@ def challenges(lang: str) -> tuple[tuple[Challenge, Challenge, Challenge], ...]:
 
 @cache
 def shipped(name: str) -> Deck:
-    """A deck of the house, named `language/file`."""
+    """A deck of the house, named `language/size`."""
     if name not in DECKS:
         raise InvalidDeck([Fault(1, "no-such-deck", name)])
-    lang, _, file = name.partition("/")
-    return read(_source(lang, f"{file}.csv"), lang, name)
+    lang, _, size = name.partition("/")
+    cards, most = _all_cards(lang), SIZES[size]
+    if most is not None:
+        cards = tuple(card for level in LEVELS for card in [one for one in cards if one.level == level][:most])
+    return Deck(name, lang, cards, challenges(lang))
+
+
+@cache
+def _all_cards(lang: str) -> tuple[Card, ...]:
+    """The cards of the house; its tests check them, so that nobody waits for it at every start."""
+    rows, faults = _rows(_source(lang, "full.csv"))
+    assert not faults
+    return _cards(rows)
 
 
 def in_language(lang: str) -> str:
     """The deck of the house for people who speak this language."""
-    return f"{lang if lang in DECK_LANGUAGES else 'en'}/starter"
+    return f"{lang if lang in DECK_LANGUAGES else 'en'}/full"
 
 
 def deck_of(choice: str | Deck) -> Deck:

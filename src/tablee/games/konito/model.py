@@ -29,7 +29,7 @@ LONGEST_TEXT = 120
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The rulings a table may choose; the defaults are ours."""
 
-    deck: str | Deck = "en/starter"
+    deck: str | Deck = "en/full"
     """N28: a deck of the house by its name, or one's own."""
     form: Form | None = None
     """N23, N24: the form of play; by the number of players if none is named."""

@@ -27,7 +27,7 @@ _PATIENCE = 25  # per cent of a Reader's looks at a face all read out that end i
 @cache
 def _ends(lang: str) -> Mapping[tuple[str, str], str]:
     """What somebody who knows everything says to a theme and a beginning of the decks of the house."""
-    cards = shipped(f"{lang}/starter").cards if lang in DECK_LANGUAGES else ()
+    cards = shipped(f"{lang}/full").cards if lang in DECK_LANGUAGES else ()
     return {(line.theme, line.start): line.end for card in cards for face in card.faces for line in face}
 
 
