@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 PEERS := $(VENV)/.peers
 
-.PHONY: play test setup check golden bench bench-peers facts lock clean
+.PHONY: play test setup check types golden bench bench-peers facts deck-facts lock clean
 
 play: setup ## open the house on this machine and the network
 	@$(BIN)/tablee serve --open
@@ -27,10 +27,14 @@ $(READY): requirements.lock pyproject.toml
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-check: setup ## ruff, and mypy strict on src, tests and bench
+check: setup ## ruff, mypy strict on src, tests and bench, and whether the client's types are the server's
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/python -m tablee.server.typescript web/src/wire --check
+
+types: setup ## write the server's messages and the games' views as TypeScript for the web client
+	$(BIN)/python -m tablee.server.typescript web/src/wire
 
 golden: setup ## write the golden playthroughs anew; read the difference before you commit it
 	$(BIN)/python -m tests.golden
@@ -43,6 +47,9 @@ bench-peers: setup ## install the peers that the bench compares with
 
 facts: setup ## simulate what Tom Kuni's options do, and write it into docs/rules/tomkuni.md
 	$(BIN)/python -m bench.facts
+
+deck-facts: setup ## simulate how far Konito's decks reach, and write it into docs/decks.md
+	$(BIN)/python -m bench.decks
 
 lock: setup ## pin the newest versions that pyproject.toml allows
 	$(BIN)/pip install --quiet --disable-pip-version-check uv
