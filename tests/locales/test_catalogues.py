@@ -19,6 +19,8 @@ from tablee.games import GAMES
 from tablee.locales import CATALOGUES, LANGUAGES, source, speaker
 from tablee.server import wire
 
+ROOT = Path(__file__).parents[2]
+
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = [0, 1, 2, 3, 5, 11, 21, 100, 1_000_000]
 
@@ -164,8 +166,26 @@ def code() -> list[ast.AST]:
 
 def strings() -> set[str]:
     """All strings of the code as patterns; one that says next to nothing (`.+-.+`) could stand for anything."""
-    found = {pattern for node in code() if (pattern := template(node))}
+    found = {pattern for node in code() if (pattern := template(node))} | set(on_pages())
     return {pattern for pattern in found if re.search(r"[a-z]", pattern)}
+
+
+def on_pages() -> Iterator[str]:
+    """The same for the web client: what stands between quotes there, `${…}` and `{…}` being anything."""
+    sources = ROOT / "web" / "src"
+    for file in sorted([*sources.rglob("*.svelte"), *sources.rglob("*.ts")]):
+        text = file.read_text("utf-8")
+        for quoted in re.findall(r"\"([\w-]+)\"|'([\w-]+)'|`([^`\n]+)`", text):
+            parts = re.split(r"\$\{(?:[^{}]|\{[^{}]*\})*\}", next(filter(None, quoted)))
+            yield ".+".join(map(re.escape, parts))
+
+
+def asked_on_pages() -> Iterator[str]:
+    """What the pages say: the first arguments of all calls of `say`."""
+    sources = ROOT / "web" / "src"
+    for file in sorted([*sources.rglob("*.svelte"), *sources.rglob("*.ts")]):
+        for plain, built in re.findall(r"say\(\s*(?:[\"']([\w-]+)[\"']|`([^`\n]+)`)", file.read_text("utf-8")):
+            yield plain or ".+".join(map(re.escape, re.split(r"\$\{(?:[^{}]|\{[^{}]*\})*\}", built)))
 
 
 def said() -> Iterator[str]:
@@ -195,8 +215,8 @@ def test_every_message_is_used() -> None:
 
 
 def test_everything_that_is_said_exists() -> None:
-    asked = set(said())
-    assert len(asked) > 50  # or the code speaks in a way that this test does not see
+    asked = {*said(), *asked_on_pages()}
+    assert len(asked) > 100  # or the code speaks in a way that this test does not see
     missing = [pattern for pattern in asked if not any(re.fullmatch(pattern, name) for name in english())]
     assert missing == []
 

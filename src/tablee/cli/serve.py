@@ -1,6 +1,7 @@
 """`tablee serve`: open the house to everyone on the network."""
 
 import argparse
+import gc
 import logging
 import os
 import resource
@@ -22,6 +23,7 @@ from tablee.core.text import plain
 from tablee.locales import Speaker
 from tablee.server.app import LARGEST_MESSAGE, make_app
 from tablee.server.house import House, Settings
+from tablee.server.pages import PAGES
 from tablee.store.sqlite import SqliteLog
 
 LOG_FILE = "tablee.sqlite"
@@ -71,27 +73,40 @@ def run(asked: argparse.Namespace, say: Speaker, console: Console) -> int:
     _welcome(local, public_url or _on_the_network(asked.host, port), file, say, console)
     if asked.open:
         _open(local)
-    server = uvicorn.Server(
-        uvicorn.Config(
-            make_app(house),
-            http="httptools",
-            ws="websockets-sansio",
-            ws_per_message_deflate=False,
-            ws_max_size=2 * LARGEST_MESSAGE,
-            ws_ping_interval=20,
-            ws_ping_timeout=20,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            proxy_headers=asked.trust_proxy,
-            forwarded_allow_ips="*" if asked.trust_proxy else None,
-            timeout_graceful_shutdown=5,
-        )
-    )
     with suppress(KeyboardInterrupt):  # uvicorn has closed everything, and passes the signal on
-        server.run(sockets=[listening])
+        server(house, asked.trust_proxy).run(sockets=[listening])
     console.print(say("cli-serve-stopped"))
     return 0
+
+
+def server(house: House, trust_proxy: bool = False) -> uvicorn.Server:
+    """What serves the house to the network."""
+    config = uvicorn.Config(
+        make_app(house, PAGES),
+        http="httptools",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=2 * LARGEST_MESSAGE,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=trust_proxy,
+        forwarded_allow_ips="*" if trust_proxy else None,
+        timeout_graceful_shutdown=5,
+    )
+    _tidy_rarely()
+    return uvicorn.Server(config)
+
+
+def _tidy_rarely() -> None:
+    """What is loaded by now stays, and what the tables keep is seldom garbage: look for it less often than every few
+    moves, since everyone waits meanwhile.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 10, 20)
 
 
 def _port(text: str, say: Speaker) -> int:

@@ -1,6 +1,7 @@
 """The house on the network: HTTP for looking around, one WebSocket for each device at a table."""
 
 import asyncio
+import io
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -15,7 +16,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.types import Message, Scope
 from msgspec import Meta, Struct
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -46,6 +47,7 @@ _MOST_BAD = 50
 """Messages that cannot be read, or come too fast, before a socket is closed."""
 _SWEEP_SECONDS = 60
 _STEPS_AT_ONCE = 400
+_LONGEST_LINK = 500
 
 _HEADERS = {
     "content-security-policy": (
@@ -147,6 +149,8 @@ class GameInfo(Struct, frozen=True):
     bots: tuple[str, ...]
     options: dict[str, Any]
     schema: dict[str, Any]
+    rules: dict[str, tuple[str, ...]]
+    """The sections of the rules, and the numbered rules in each."""
 
 
 class ReplayStep(Struct, frozen=True):
@@ -190,7 +194,7 @@ _PROBLEMS = {
     }.items()
 }
 Req = Request[Any, Any, State]
-CodeInPath = Annotated[str, Parameter(min_length=1, max_length=20)]
+CodeInPath = Annotated[str, PathParameter(min_length=1, max_length=20)]
 
 
 class Desk:
@@ -273,6 +277,7 @@ def _games() -> list[GameInfo]:
             bots=tuple(entry.bots),
             options=msgspec.to_builtins(entry.game.shown(entry.game.options())),
             schema=msgspec.json.schema(entry.game.options),
+            rules={section: tuple(rules) for section, rules in entry.text.rules().items()},
         )
         for name, entry in GAMES.items()
     ]
@@ -296,7 +301,7 @@ async def move_device(request: Req) -> Moving:
 
 
 @post("/api/people/arrive", responses=_PROBLEMS)
-async def arrive(request: Req, data: Arrival) -> Identity:
+async def arrive(request: Req, data: JSONBody[Arrival]) -> Identity:
     """The other device brings the code and gets a token."""
     desk = _desk(request)
     if not desk.misses.allow(_caller(request)):
@@ -327,7 +332,7 @@ async def tables(request: Req) -> list[OpenTable]:
 
 
 @post("/api/tables", responses=_PROBLEMS)
-async def open_table(request: Req, data: NewTable) -> wire.Table:
+async def open_table(request: Req, data: JSONBody[NewTable]) -> wire.Table:
     """Open a table."""
     desk = _desk(request)
     if not desk.openings.allow(_caller(request)):
@@ -335,7 +340,9 @@ async def open_table(request: Req, data: NewTable) -> wire.Table:
     host = desk.person(request)
     entry = entry_of(data.game)
     lang = data.me.lang if data.me else _language(request)
-    options = options_from(entry, entry.in_language(entry.game.options(), lang), data.options, data.files, lang)
+    wished = entry, entry.in_language(entry.game.options(), lang), data.options, data.files, lang
+    # to check a deck of a thousand expressions takes seconds: the tables go on meanwhile
+    options = await asyncio.to_thread(options_from, *wished) if data.files else options_from(*wished)
     if data.seats not in entry.game.info.seats:
         raise Refused(Refusal.NO_SUCH_SEAT, "seats")
     try_setup(entry.game, data.seats, options)
@@ -381,8 +388,8 @@ async def record(request: Req, code: CodeInPath) -> Response[str]:
 async def replayed(
     request: Req,
     code: CodeInPath,
-    seat: Annotated[int | None, Parameter(ge=0, le=11)] = None,
-    start: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=11)] = None,
+    start: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
 ) -> Replay:
     """A game step by step: once it is over as any seat saw it, before that as one's own seat or a spectator sees it."""
     desk = _desk(request)
@@ -410,13 +417,18 @@ async def replayed(
 
 
 @get("/api/qr.svg", media_type="image/svg+xml", responses=_PROBLEMS)
-async def qr(request: Req, path: Annotated[str, Parameter(min_length=1, max_length=80, pattern="^/")]) -> Response[str]:
+async def qr(
+    request: Req, path: Annotated[str, QueryParameter(min_length=1, max_length=80, pattern="^/")]
+) -> Response[bytes]:
     """A link to a page of this house as a QR code."""
     desk = _desk(request)
     desk.ask(_caller(request))
-    base = desk.house.settings.public_url or str(request.base_url).rstrip("/")
-    image = segno.make(base + path, error="m").svg_inline(scale=8, border=2, dark="#1d2a22", light="#ffffff")
-    return Response(image, media_type="image/svg+xml")
+    link = (desk.house.settings.public_url or str(request.base_url).rstrip("/")) + path
+    if len(link) > _LONGEST_LINK:
+        raise Refused(Refusal.TOO_LARGE)
+    image = io.BytesIO()
+    segno.make(link, error="m").save(image, kind="svg", scale=8, dark="#1d2a22", light="#ffffff", xmldecl=False)
+    return Response(image.getvalue(), media_type="image/svg+xml")
 
 
 # ---- the socket -----------------------------------------------------------------------------------------------------
@@ -440,7 +452,7 @@ def _id_in(data: bytes | str) -> str:
 
 
 @websocket("/api/tables/{code:str}/socket")
-async def socket(socket: WebSocket[Any, Any, State], code: str) -> None:
+async def socket(socket: WebSocket[Any, Any, State], code: FromPath[str]) -> None:
     """One device at one table."""
     desk = _desk(socket)
     if not _from_here(socket, desk.house.settings.public_url):
@@ -570,6 +582,11 @@ def _http_error(request: Req, error: HTTPException) -> Response[Problem]:
     return Response(Problem(code), status_code=error.status_code, headers=headers)
 
 
+def _too_deep(request: Req, error: RecursionError) -> Response[Problem]:
+    """A body that is nested deeper than anyone reads."""
+    return Response(Problem("bad-request"), status_code=400)
+
+
 def _unexpected(request: Req, error: Exception) -> Response[Problem]:
     _log.error("unexpected", path=request.url.path.split("/")[1][:20], reason=type(error).__name__, exc_info=error)
     return Response(Problem("internal"), status_code=500)
@@ -616,7 +633,12 @@ def make_app(house: House, handlers: Sequence[Any] = ()) -> Litestar:
         lifespan=[lifespan],
         before_request=_check_origin,
         before_send=[_add_headers],
-        exception_handlers={Refused: _refused, HTTPException: _http_error, Exception: _unexpected},
+        exception_handlers={
+            Refused: _refused,
+            HTTPException: _http_error,
+            RecursionError: _too_deep,
+            Exception: _unexpected,
+        },
         state=State({"desk": Desk(house)}),
         request_max_body_size=LARGEST_REQUEST,
         logging_config=None,

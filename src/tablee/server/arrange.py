@@ -43,6 +43,8 @@ def options_from(
             read[name] = entry.from_file[name](text, lang)
         except InvalidSetup as error:
             raise Refused(Refusal.BAD_OPTIONS, f"{name}: {error.reason}"[:200]) from None
+        except RecursionError:
+            raise Refused(Refusal.BAD_OPTIONS, name) from None
     try:
         options = msgspec.convert(plain, entry.game.options)
     except (msgspec.ValidationError, RecursionError) as error:

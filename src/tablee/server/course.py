@@ -216,6 +216,8 @@ class Course:
     def _stand(self, state: Any) -> None:
         self.state = state
         self.pending = self.game.pending(state)
+        if isinstance(self.pending, Over):
+            self.asked = None
 
     def _arrange(self, note: Opened | Arranged) -> None:
         self.options = msgspec.json.decode(note.options, type=self.game.options)

@@ -254,7 +254,9 @@ class Decisions:
         course = self.course
         seat = self.playing_seat(by)
         to = course.last_action(seat)
-        if to is None or course.paused:
+        if course.paused:
+            raise Refused(Refusal.PAUSED)
+        if to is None:
             raise Refused(Refusal.NOTHING_TO_UNDO)
         if course.takes_back == seat:
             return [Step(Undone(by, id_, to=to), None, course.state_after(to))]

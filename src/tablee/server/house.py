@@ -112,6 +112,7 @@ class House:
                 raise Refused(Refusal.NO_SUCH_TABLE)
             self._make_room()
             table = self.tables[code] = Table(course, self)
+        table.idle_since = time.monotonic()  # somebody is about to come
         return table
 
     async def open(self, opened: Opened) -> Table:

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from tablee.core.codec import encode
 from tablee.core.game import Chance, Played, Players, Seat, Timed
+from tablee.core.game import Refusal as CoreRefusal
 from tablee.core.text import unmarked
 from tablee.locales import speaker
 from tablee.server import wire
@@ -23,6 +24,8 @@ from tablee.server.course import (
     Continued,
     Course,
     Moved,
+    Paused,
+    Resumed,
     Seated,
     Spoke,
     Started,
@@ -39,7 +42,7 @@ if TYPE_CHECKING:
     from tablee.server.house import House
 
 _log = structlog.get_logger()
-_REJECTIONS_KEPT = 256
+_ANSWERS_KEPT = 256
 _MOST_MORE_TIMES = 3
 _MOMENT = 0.05  # seconds after which a bot that waits is asked again
 _WARNING = 30.0  # seconds before a turn's clock runs out
@@ -54,17 +57,18 @@ class Table:
         self.devices: set[Device] = set()
         self.idle_since = time.monotonic()
         self._jobs: deque[Callable[[], None]] = deque()
-        self._busy = self._going = False
-        self._rejections: dict[tuple[str, str], wire.Rejected] = {}
+        self._busy = self._going = self._closed = False
+        self._answers: dict[tuple[str, str], wire.Accepted | wire.Rejected] = {}
+        """To messages that left no entry."""
         self._views: dict[Seat | None, Any] = {}
         self._away_since: dict[str, float] = {}
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._alarm: asyncio.TimerHandle | None = None
-        self._turn_began = time.monotonic()
-        self._more_time = 0
-        self._warned = False
-        self._game_ms = max((move.at or 0 for move in course.moves if isinstance(move, Played | Timed)), default=0)
+        self._game_ms = _last_time(course)
         self._running_since: float | None = None
+        self._turn_began = self._game_ms
+        self._more_time = 0
+        self._warned: set[Seat] = set()
 
     # ---- one thing after another ------------------------------------------------------------------------------------
 
@@ -89,13 +93,16 @@ class Table:
         def done(error: Exception | None) -> None:
             self._busy = False
             self.house.metrics.append_seconds.observe(time.perf_counter() - began)
+            self._jobs.appendleft(lambda: answered(error))
+            self._go_on()
+
+        def answered(error: Exception | None) -> None:
             if error is None:
                 self.house.metrics.entries.inc(len(steps))
                 self._settle(steps)
                 then()
             else:
                 failed(error)
-            self._go_on()
 
         began = time.perf_counter()
         self.house.log.append(self.course.code, self.course.version, [write(step.note) for step in steps], done)
@@ -103,7 +110,7 @@ class Table:
     def _settle(self, steps: Sequence[Step]) -> None:
         """The entries are durable: they are true now, and everyone at the table is told."""
         course = self.course
-        played = lobby = False
+        played = lobby = shown = False
         stories: dict[tuple[Seat | None, str], list[str]] = {}
         for step in steps:
             course.note(step.note, step.state, step.move)
@@ -117,18 +124,22 @@ class Table:
                     self._views = {}
                 case Spoke():
                     self._tell(encode(wire.Said(course.chat[-1])))
+                case Seated() | Paused() | Resumed():  # from another seat one sees something else, or time runs again
+                    lobby, shown = True, course.state is not None
                 case _:
                     lobby = True
         if played:
-            self._turn_began, self._more_time, self._warned = time.monotonic(), 0, False
+            self._turn_began, self._more_time, self._warned = self._game_now(), 0, set()
             if course.phase == "over":
                 lobby = True
                 _log.info("game over", game=course.game.info.id, moves=len(course.moves))
         if lobby:
             self._tell_table()
-        if played:
+        if played or shown:
             self._tell_game(stories)
         self._attend()
+        if shown and course.asked is not None:
+            self._by_itself(lambda: self._decisions.agreed_without())
 
     def _reload(self) -> None:
         """Somebody else wrote to this table's log: what it says is true."""
@@ -136,8 +147,10 @@ class Table:
         assert course is not None
         self.course = course
         self._views = {}
+        self._game_ms = max(self._game_ms, _last_time(course))
         for device in self.devices:
             self._greet(device)
+        self._attend()
 
     # ---- messages ---------------------------------------------------------------------------------------------------
 
@@ -152,34 +165,40 @@ class Table:
         if key in self.course.answers:
             device.tell(encode(wire.Accepted(message.id, self.course.answers[key])))
             return
-        if key in self._rejections:
-            device.tell(encode(self._rejections[key]))
+        if key in self._answers:
+            device.tell(encode(self._answers[key]))
+            return
+        if isinstance(message, wire.Resync):
+            self._greet(device)
+            self._accept(device, message)
             return
         if isinstance(message, wire.Rematch):
             self._rematch(device, person, message)
             return
         try:
-            steps = self._aside(device, person, message)
+            steps = self._aside(person, message)
             if steps is None:
                 steps = self._decisions.decide(person, message)
         except Refused as refused:
             self._reject(device, person, message, refused)
             return
         if not steps:
-            self._accept(device, message)
+            self._answer(device, key, wire.Accepted(message.id, self.course.version))
             return
 
         def failed(error: Exception) -> None:
             if isinstance(error, Conflict):
-                self._reload()
                 self._jobs.appendleft(lambda: self._handle(device, message))
+                self._reload()
             else:
                 self._not_kept(device, message, error)
 
         self._write(steps, lambda: self._accept(device, message), failed)
 
     def _accept(self, device: Device, message: wire.FromClient) -> None:
-        device.tell(encode(wire.Accepted(message.id, self.course.version)))
+        """It is done, with the entry of this number: a repeat is answered the same, also after a restart."""
+        key = device.person.id if device.person else "", message.id
+        device.tell(encode(wire.Accepted(message.id, self.course.answers.get(key, self.course.version))))
 
     def _not_kept(self, device: Device, message: wire.FromClient, error: Exception) -> None:
         """The log did not take it, so it has not happened. The same message may be sent again."""
@@ -187,20 +206,21 @@ class Table:
         device.tell(encode(wire.Rejected(message.id, Refusal.NOT_KEPT_SAFE)))
 
     def _reject(self, device: Device, person: wire.Person, message: wire.FromClient, refused: Refused) -> None:
-        rejected = wire.Rejected(message.id, refused.code, refused.field)
-        self._rejections[person.id, message.id] = rejected
-        while len(self._rejections) > _REJECTIONS_KEPT:
-            del self._rejections[next(iter(self._rejections))]
         self.house.metrics.rejected.labels(refused.code).inc()
-        device.tell(encode(rejected))
+        self._answer(device, (person.id, message.id), wire.Rejected(message.id, refused.code, refused.field))
 
-    def _aside(self, device: Device, person: wire.Person, message: wire.FromClient) -> list[Step] | None:
+    def _answer(self, device: Device, key: tuple[str, str], answer: wire.Accepted | wire.Rejected) -> None:
+        """Answer a message that leaves no entry, and remember it, for it may come again."""
+        self._answers[key] = answer
+        while len(self._answers) > _ANSWERS_KEPT:
+            del self._answers[next(iter(self._answers))]
+        device.tell(encode(answer))
+
+    def _aside(self, person: wire.Person, message: wire.FromClient) -> list[Step] | None:
         """Do what leaves no trace in the log; `None` for everything else."""
         match message:
             case wire.React(reaction=reaction):
                 self._tell(encode(wire.Reacted(person.id, self.course.seat_of(person.id), reaction)))
-            case wire.Resync():
-                self._greet(device)
             case wire.MoreTime():
                 self._decisions.playing_seat(person.id)
                 if self.course.clock is None:
@@ -208,7 +228,7 @@ class Table:
                 if self._more_time >= _MOST_MORE_TIMES:
                     raise Refused(Refusal.NO_MORE_TIME)
                 self._more_time += 1
-                self._warned = False
+                self._warned = set()
                 self._attend()
                 self._tell_game({})
             case _:
@@ -257,7 +277,8 @@ class Table:
         """Whether time runs: somebody who plays is here, and it is not paused."""
         chairs = self.course.seats
         return (
-            self.course.phase == "playing"
+            not self._closed
+            and self.course.phase == "playing"
             and not self.course.paused
             and any(chair.person and self.here(chair.person.id) for chair in chairs)
         )
@@ -275,9 +296,7 @@ class Table:
 
     def _attend(self) -> None:
         """See to it that whatever is due happens: bots think, clocks run out, kept seats are played."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+        self._alarm_at(None)
         attended = self._attended
         self._run_clock(attended)
         if not attended:
@@ -295,10 +314,13 @@ class Table:
             if chair.bot is not None:
                 self._think(seat)
             elif chair.person is not None:
-                due += self._watch(seat, chair.person.id, pending)
+                due += self._watch(seat, pending)
         self._alarm_at(min(due, default=None))
 
     def _alarm_at(self, at: float | None) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
         if at is not None:
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(max(0.0, at - time.monotonic()), self._do, self._attend)
@@ -315,30 +337,46 @@ class Table:
             return time.monotonic() + 1
         return time.monotonic() + left
 
-    def _watch(self, seat: Seat, person: str, pending: Players) -> list[float]:
-        """When this seat's time is up, or it has been away for too long; a bot keeps the seat then."""
+    def _watch(self, seat: Seat, pending: Players) -> list[float]:
+        """When there is something to do about this seat: it is warned, then a bot keeps it."""
         now = time.monotonic()
-        due: list[float] = []
-        if not self.here(person):
-            due.append(self._away_since.setdefault(person, now) + self.house.settings.away_seconds)
-        deadline = self._deadline(pending)
-        if deadline is not None:
-            due.append(deadline)
-            if not self._warned and now >= deadline - _WARNING:
-                self._warned = True
-                self._tell(encode(wire.Warned(seat, max(0, round(deadline - now)))))
-            elif not self._warned:
-                due.append(deadline - _WARNING)
+        due = self._ends(seat, pending)
         if any(at <= now for at in due):
-            self._by_itself(lambda: self._decisions.keep(seat))
+            self._by_itself(lambda: self._keep(seat))
             return []
+        deadline = self._deadline(pending)
+        if deadline is not None and seat not in self._warned:
+            if now < deadline - _WARNING:
+                return [*due, deadline - _WARNING]
+            self._warned.add(seat)
+            self._tell(encode(wire.Warned(seat, round(deadline - now))))
         return due
 
+    def _keep(self, seat: Seat) -> list[Step]:
+        """A bot keeps this seat, unless its owner has come back or moved meanwhile."""
+        pending = self.course.pending
+        if not isinstance(pending, Players) or seat not in pending.seats:
+            return []
+        late = any(at <= time.monotonic() for at in self._ends(seat, pending))
+        return self._decisions.keep(seat) if late else []
+
+    def _ends(self, seat: Seat, pending: Players) -> list[float]:
+        """When this seat is not waited for any more: its time is up, or it has been away for too long."""
+        ends: list[float] = []
+        person = self.course.seats[seat].person
+        if person is not None and not self.here(person.id):
+            away_since = self._away_since.setdefault(person.id, time.monotonic())
+            ends.append(away_since + self.house.settings.away_seconds)
+        deadline = self._deadline(pending)
+        return ends if deadline is None else [*ends, deadline]
+
     def _deadline(self, pending: Players) -> float | None:
+        """When the time of this turn is up, if the clock goes on running."""
         clock = self.course.clock
         if clock is None or pending.until is not None:
             return None
-        return self._turn_began + clock * (1 + self._more_time)
+        left = 1000 * clock * (1 + self._more_time) - (self._game_now() - self._turn_began)
+        return time.monotonic() + left / 1000
 
     def _by_itself(self, decide: Callable[[], list[Step]]) -> None:
         """Something that happens without anybody's message."""
@@ -362,7 +400,8 @@ class Table:
         _log.error("log failed", reason=type(error).__name__)
         if isinstance(error, Conflict):
             self._reload()
-        self._alarm_at(time.monotonic() + 1)
+        else:
+            self._alarm_at(time.monotonic() + 1)
 
     def _think(self, seat: Seat) -> None:
         if seat not in self._thinking:
@@ -371,10 +410,10 @@ class Table:
     async def _bot(self, seat: Seat) -> None:
         """Ask the bot on this seat, and do what it says if that is still asked for."""
         course = self.course
-        version, bot = course.version, course.seats[seat].bot
+        state, bot = course.state, course.seats[seat].bot
         action = None
         try:
-            view, legal = course.game.recall(course.state, seat), course.game.legal(course.state, seat)
+            view, legal = course.game.recall(state, seat), course.game.legal(state, seat)
             asked = time.monotonic()
             if bot is not None and legal:
                 action = await self.house.thinkers.choose(course.game.info.id, bot, view, legal)
@@ -383,23 +422,30 @@ class Table:
             await asyncio.sleep(max(_MOMENT if action is None else 0.0, self.house.settings.bot_pause - took))
         finally:
             self._thinking.pop(seat, None)
-        now = self.course
-        same = now.version == version or (now.game.info.has_clock and now.phase == "playing")
-        if action is not None and same and now.seats[seat].bot is not None:
-            self._by_itself(lambda: self._decisions.move(self._decisions.played(seat, action)))
-        else:
+        if action is None:
             self._do(self._attend)
+        else:
+            self._by_itself(lambda: self._chosen(seat, action, state))
+
+    def _chosen(self, seat: Seat, action: Any, state: Any) -> list[Step]:
+        """What a bot has chosen, unless the seat is somebody else's by now, or it was asked about something else."""
+        course = self.course
+        if course.seats[seat].bot is None or (course.state is not state and not course.game.info.has_clock):
+            raise Refused(CoreRefusal.NOT_YOUR_TURN)
+        return self._decisions.move(self._decisions.played(seat, action))
 
     # ---- who is here ------------------------------------------------------------------------------------------------
 
     def join(self, device: Device, person: wire.Person, id_: str) -> None:
         """A device has said who it is, in the message with this id."""
         device.person = person
-        self.devices.add(device)
-        self._away_since.pop(person.id, None)
         self._do(lambda: self._joined(device, person, id_))
 
     def _joined(self, device: Device, person: wire.Person, id_: str) -> None:
+        if device.cut_off:  # it is gone again
+            return
+        self.devices.add(device)
+        self._away_since.pop(person.id, None)
         self._greet(device)
         device.tell(encode(wire.Accepted(id_, self.course.version)))
         seat = self.course.seat_of(person.id)
@@ -418,6 +464,9 @@ class Table:
 
     def leave(self, device: Device) -> None:
         """A device is gone."""
+        device.cut()
+        if device not in self.devices:
+            return
         self.devices.discard(device)
         self.idle_since = time.monotonic()
         person = device.person
@@ -429,8 +478,8 @@ class Table:
 
     def close(self) -> None:
         """The table is put away; its log stays."""
-        if self._alarm is not None:
-            self._alarm.cancel()
+        self._closed = True
+        self._alarm_at(None)
         for task in self._thinking.values():
             task.cancel()
         for device in self.devices:
@@ -486,13 +535,14 @@ class Table:
         self._views = views
 
     def _tell_game(self, stories: dict[tuple[Seat | None, str], list[str]]) -> None:
-        told: dict[tuple[Seat | None, str], bytes] = {}
+        told: dict[tuple[Seat | None, str | None], bytes] = {}
         for device in self.devices:
             if device.person is None:
                 continue
-            audience = self._audience(device), device.person.lang
+            seat, lang = self._audience(device), device.person.lang
+            audience = seat, lang if device.wants_news else None
             if audience not in told:
-                told[audience] = encode(self._game(audience[0], stories.get(audience, ())))
+                told[audience] = encode(self._game(seat, stories.get((seat, lang), ()) if device.wants_news else ()))
             device.tell(told[audience])
 
     def _game(self, seat: Seat | None, news: Sequence[str]) -> wire.Game:
@@ -552,3 +602,8 @@ class Table:
             next=course.next,
             version=course.version,
         )
+
+
+def _last_time(course: Course) -> int:
+    """When the last thing happened in a game with a clock."""
+    return max((move.at or 0 for move in course.moves if isinstance(move, Played | Timed)), default=0)

@@ -32,8 +32,8 @@ def modules() -> dict[str, str]:
     }
     for name, entry in GAMES.items():
         actions = get_args(entry.game.action)
-        told = [entry.game.sight, entry.game.options, *actions]
-        texts[f"{name}.ts"] = _module(told, [], Action=[kind.__name__ for kind in actions])
+        shown: list[Any] = [entry.game.sight, entry.game.options, *actions]
+        texts[f"{name}.ts"] = _module(shown, [], Action=[kind.__name__ for kind in actions])
     return texts
 
 

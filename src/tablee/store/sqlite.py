@@ -10,10 +10,11 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from tablee.store import Conflict, Done
 
@@ -24,6 +25,7 @@ CREATE TABLE IF NOT EXISTS entries (
 CREATE TABLE IF NOT EXISTS house (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
 """
 _QUICK = 0.002  # seconds of a commit that may keep the event loop waiting
+_PATIENCE = 10_000  # milliseconds for which the thread waits for another process
 _MEMORY = 0.1  # weight of the latest commit in the running mean
 
 
@@ -32,6 +34,10 @@ class _Append(NamedTuple):
     after: int
     entries: Sequence[bytes]
     done: Done
+
+
+_Errors: TypeAlias = list[Exception | None]
+"""For each append of a batch, what was in its way."""
 
 
 class SqliteLog:
@@ -46,9 +52,10 @@ class SqliteLog:
         self._reader = connect(file)
         self._alone_on_the_spot = alone_on_the_spot
         self._waiting: list[_Append] = []
-        self._flushing = False
+        self._flushing = self._closed = False
         self._seconds = _QUICK  # a mean that the first commits must bring down
-        self._handed: SimpleQueue[tuple[list[_Append], asyncio.AbstractEventLoop] | None] = SimpleQueue()
+        self._handed: SimpleQueue[tuple[list[_Append], _Errors | None, asyncio.AbstractEventLoop] | None]
+        self._handed = SimpleQueue()
         self._thread = Thread(target=self._work, name="log", daemon=True)
         self._thread.start()
 
@@ -60,36 +67,33 @@ class SqliteLog:
             asyncio.get_running_loop().call_soon(self._flush)
 
     def _flush(self) -> None:
-        """Commit whatever this pass of the event loop has brought."""
+        """Write whatever this pass of the event loop has brought, then commit it: at once, or in the thread."""
         batch, self._waiting = self._waiting, []
-        loop = asyncio.get_running_loop()
-        if self._alone_on_the_spot and len(batch) == 1 and self._seconds < _QUICK:
-            self._committed(batch, self._commit(batch))
+        errors = self._write(batch)
+        alone = self._alone_on_the_spot and len(batch) == 1 and self._seconds < _QUICK and errors is not None
+        if alone or self._closed:
+            self._committed(batch, self._commit(batch, errors))
         else:
-            self._handed.put((batch, loop))
+            self._handed.put((batch, errors, asyncio.get_running_loop()))
 
     def _work(self) -> None:
         while handed := self._handed.get():
-            batch, loop = handed
-            errors = self._commit(batch)
-            loop.call_soon_threadsafe(self._committed, batch, errors)
+            batch, errors, loop = handed
+            errors = self._commit(batch, errors)
+            with suppress(RuntimeError):  # the loop has ended: nobody is left to be told
+                loop.call_soon_threadsafe(self._committed, batch, errors)
 
-    def _commit(self, batch: list[_Append]) -> list[Exception | None]:
-        start = time.perf_counter()
-        errors: list[Exception | None] = []
+    def _write(self, batch: list[_Append], patience: int = 0) -> _Errors | None:
+        """Write a batch, to memory as yet. `None` if another process writes for longer than these milliseconds."""
         try:
+            self._writer.execute(f"PRAGMA busy_timeout={patience}")
             self._writer.execute("BEGIN IMMEDIATE")
-            for append in batch:
-                errors.append(self._write(append))
-            self._writer.execute("COMMIT")
-        except sqlite3.Error as error:  # a full disk, say: nothing of this batch is there
-            if self._writer.in_transaction:
-                self._writer.execute("ROLLBACK")
-            errors = [error] * len(batch)
-        self._seconds += _MEMORY * (time.perf_counter() - start - self._seconds)
-        return errors
+            return [self._write_one(append) for append in batch]
+        except sqlite3.Error as error:
+            busy = getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
+            return None if busy and not patience else self._give_up(batch, error)
 
-    def _write(self, append: _Append) -> Exception | None:
+    def _write_one(self, append: _Append) -> Exception | None:
         last = self._writer.execute("SELECT max(number) FROM entries WHERE table_code = ?", (append.table,)).fetchone()
         if (last[0] or 0) != append.after:
             return Conflict(append.table)
@@ -97,13 +101,36 @@ class SqliteLog:
         self._writer.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
         return None
 
-    def _committed(self, batch: list[_Append], errors: list[Exception | None]) -> None:
+    def _commit(self, batch: list[_Append], errors: _Errors | None) -> _Errors:
+        """Make durable what is written; if it is not yet, wait until it can be."""
+        start = time.perf_counter()
+        if errors is None:
+            errors = self._write(batch, _PATIENCE) or []
+        try:
+            if self._writer.in_transaction:
+                self._writer.execute("COMMIT")
+        except sqlite3.Error as error:
+            errors = self._give_up(batch, error)
+        self._seconds += _MEMORY * (time.perf_counter() - start - self._seconds)
+        return errors
+
+    def _give_up(self, batch: list[_Append], error: sqlite3.Error) -> _Errors:
+        """The disk is full, say: nothing of this batch is there."""
+        with suppress(sqlite3.Error):  # that may have happened already
+            self._writer.execute("ROLLBACK")
+        return [error] * len(batch)
+
+    def _committed(self, batch: list[_Append], errors: _Errors) -> None:
+        loop = asyncio.get_running_loop()
         self._flushing = False
         if self._waiting:  # came in the meantime
             self._flushing = True
-            asyncio.get_running_loop().call_soon(self._flush)
+            loop.call_soon(self._flush)
         for append, error in zip(batch, errors, strict=True):
-            append.done(error)
+            try:
+                append.done(error)
+            except Exception as bug:  # one table's, and the others wait for their answers
+                loop.call_exception_handler({"message": "a table stumbled", "exception": bug})
 
     def read(self, table: str) -> list[bytes]:
         """All entries of a table, in order; none if there is no such table."""
@@ -120,8 +147,10 @@ class SqliteLog:
         """Write what is waiting, then let go."""
         self._handed.put(None)
         self._thread.join()
+        self._closed = True
         if self._waiting:
-            self._commit(self._waiting)
+            self._commit(self._waiting, None)
+            self._waiting = []
         self._reader.close()
         self._writer.close()
 

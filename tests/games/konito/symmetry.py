@@ -35,9 +35,9 @@ from tablee.games.konito.roles import guessers_of, others_of, reader_of, team_co
 SIZES = (2, 3, 5)
 _FAIR = simulated(85)
 OPTIONS = (
-    Options(),
-    Options(tiles=2, others_see_ends=False),
-    Options(tiles=3, judging="voice"),
+    Options(deck="en/starter"),
+    Options(deck="en/starter", tiles=2, others_see_ends=False),
+    Options(deck="en/starter", tiles=3, judging="voice"),
 )
 
 ANY_ACTION: tuple[Action, ...] = (

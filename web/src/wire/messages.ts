@@ -68,6 +68,7 @@ export interface GameInfo {
   bots: string[];
   options: Record<string, unknown>;
   schema: Record<string, unknown>;
+  rules: Record<string, string[]>;
 }
 
 export interface Health {

@@ -1,0 +1,204 @@
+### What the pages say. $name is a player's name, $code a code of the table's or the server's.
+### Czech: no past tense of a player or of "you", it would need a gender. After a preposition of one letter: U+00A0.
+
+## Games
+
+web-kinoko = Kinoko
+web-konito = Konito
+web-tomkuni = Tom Kuni
+web-kinoko-in-a-line = Vidíte houby ostatních, své vlastní nikdy.
+web-konito-in-a-line = Jeden řekne začátek, ostatní najdou konec.
+web-tomkuni-in-a-line = Člověče, ve kterém se navzájem posouváte dopředu.
+# A proverb that everyone knows, in two lines of at most ten letters, and its end in two lines.
+web-konito-picture-1 = Bez
+web-konito-picture-2 = práce…
+web-konito-picture-3 = nejsou
+web-konito-picture-4 = koláče!
+
+## Home
+
+web-home = Zpět na úvod
+web-language = Jazyk
+web-play = Hrát
+web-against-bots = proti botům
+# $command is typed in a terminal.
+web-soon = Brzy i tady. Zatím v terminálu: { $command }
+web-open-table = Otevřít stůl
+web-open-which = Která hra?
+web-have-code = Mám kód
+web-join = Ke stolu
+web-back-to-table = Zpět ke stolu
+web-guest = Host
+web-arriving = Okamžik, vaše místo se stěhuje sem…
+
+## Joining
+
+web-who-are-you = Jak vám máme říkat?
+web-name = Vaše jméno
+web-sit-down = Posadit se
+web-joining = Usedáte ke stolu…
+web-close = Zavřít
+
+## Before the start
+
+web-table-of = { $name } zve ke stolu
+web-invite = Pozvat
+web-code = Kód stolu
+web-qr = QR kód s odkazem na tento stůl
+web-share = Sdílet odkaz
+web-copied = Odkaz je zkopírovaný.
+web-seats = Místa
+web-thats-you = to jste vy
+web-here = je tu
+web-away = není tu
+web-bot = Bot
+web-bot-always-ready = bot, vždy připravený
+web-free-seat = Volné místo
+web-free-seat-why = pro toho, kdo přijde
+web-sit-here = Sednout si sem
+web-move-here = Přesednout sem
+web-free-this-seat = Uvolnit místo: { $name }
+web-ready = připraveno
+web-not-yet = ještě ne
+web-one-seat-more = Přidat místo
+web-one-seat-less = Ubrat místo
+web-watching = Diváci: { $names }
+web-how-we-play = Jak hrajeme
+web-everyone-sees = tyto volby vidí všichni
+web-quiet-table = Tichý stůl
+web-quiet-table-why = jen reakce, žádný chat: vhodné pro děti
+web-listed-table = Tento stůl může najít kdokoli
+web-listed-table-why = jinak jen ten, kdo má odkaz nebo kód
+web-begins-when-ready = Hra začne, jakmile budou všichni připraveni.
+web-i-am-ready = Můžeme začít
+web-not-ready-after-all = Přece jen ještě ne
+
+## At the table
+
+web-menu = Nabídka
+web-rules = Pravidla
+web-log = Co se stalo
+web-at-the-table = U stolu
+web-sound = Zvuk
+web-your-turn = Jste na tahu
+web-turn-of = { $name } je na tahu
+web-watching-now = Sledujete hru
+web-say-something = Napište něco
+web-send = Poslat
+web-somebody = Někdo
+web-reacted = { $name }: { $what }
+web-reaction-bravo = Bravo!
+web-reaction-laugh = Haha!
+web-reaction-wow = Páni!
+web-reaction-thanks = Díky!
+web-reaction-sorry = Pardon!
+web-reaction-hurry = Honem!
+web-reaction-heart = S láskou
+web-reaction-think = Hmm…
+web-chosen = vybraná
+web-connection-lost = Spojení se přerušilo. Místo vám držíme.
+web-reconnect = Připojit znovu
+web-bot-keeps-your-seat = Hraje za vás bot.
+web-take-back = Vrátit se na místo
+web-paused = Hra je pozastavená.
+web-resume = Pokračovat
+web-question = Otázka pro všechny
+web-asks-undo = { $name } prosí o vrácení posledního tahu.
+web-asks-pause = { $name } prosí o přestávku.
+web-agree = Souhlasím
+web-rather-not = Raději ne
+web-waiting-for-answers = Ptáme se všech…
+web-time-is-short = Dochází vám čas.
+web-more-time = Víc času
+web-rematch-is-open = Další hra už čeká.
+web-follow = Jdu tam
+web-undo = Vzít zpět
+web-ask-undo = Požádat o vrácení tahu
+web-pause = Požádat o přestávku
+web-fair = Důkaz poctivých kostek
+web-options = Volby tohoto stolu
+web-theme = Světlý nebo tmavý vzhled
+web-theme-system = podle zařízení
+web-theme-light = světlý
+web-theme-dark = tmavý
+web-speed = Rychlost
+web-speed-1 = běžná
+web-speed-0-5 = rychlá
+web-speed-0 = okamžitá
+web-speed-2 = pomalá
+web-letters = Písmena na kartách
+web-move-device = Přejít na jiné zařízení
+web-move-device-how = Naskenujte tento kód do deseti minut druhým zařízením. Platí jen jednou.
+web-record = Stáhnout záznam
+web-leave = Odejít od stolu
+web-over = Hra skončila
+web-play-again = Hrát znovu
+web-won = Vyhrává: { $names }
+web-skip = Přeskočit
+web-next-round = Další kolo
+web-see-the-end = Ke stolu
+# $code is a code that no message explains.
+web-refused = To se nepodařilo ({ $code }).
+
+## Kinoko
+
+web-kinoko-forbidden = Zakázaný druh
+web-kinoko-your-family = Váš druh
+web-kinoko-round = Kolo { $round }
+web-kinoko-points = Body: { $points } ze { $goal }
+web-kinoko-dice = Kostky
+web-kinoko-dock = Co můžete udělat
+# $mushroom is a kind of mushroom, $place where the card lies, $value is 1, 2 or 3.
+web-kinoko-card = { $value }, { $mushroom }, { $place }
+web-kinoko-card-known = { $value }, rubem nahoru, znáte ji: { $mushroom }, { $place }
+web-kinoko-card-back = { $value }, rubem nahoru, { $place }
+web-kinoko-choose-die = vyberte si kostku
+web-kinoko-choose-first = vyberte první kartu
+web-kinoko-choose-second = vyberte druhou kartu
+web-kinoko-choose-swap = vyměnit tyto dvě?
+web-kinoko-choose-peek = vyberte kartu, na kterou se podíváte
+web-kinoko-choose-set = vyberte si sadu výměnou za svou
+web-kinoko-close = oznamte konec kola, nebo ukončete tah
+web-kinoko-die-number = Vyměnit { $value ->
+    [1] jedničky
+    [2] dvojky
+    [3] trojky
+   *[other] karty { $value }
+}
+web-kinoko-die-blank = Nedělat nic
+web-kinoko-die-peek = Nahlédnout
+web-kinoko-die-sets = Vyměnit sady
+web-kinoko-die-reroll = Přehodit
+web-kinoko-other-die = Jiná kostka
+web-kinoko-swap = Vyměnit
+web-kinoko-swap-sets = Vyměnit sady
+web-kinoko-end-turn = Ukončit tah
+web-kinoko-announce = Oznámit
+web-kinoko-announce-later = Oznámit konec kola: až po akci
+web-kinoko-announce-sure = Oznámit konec kola?
+web-kinoko-announce-claim = Říkáte: moje tři houby – { $mushroom } – jsou pohromadě na jednom místě.
+web-kinoko-announce-right = pro vás, pokud to tak je, a pro každého dalšího, kdo má své tři houby pohromadě. Zakázaný druh v ruce stojí bod.
+web-kinoko-announce-wrong = pro každého z ostatních, pokud to tak není.
+web-kinoko-not-yet = Ještě ne
+web-kinoko-reveal-right = { $me ->
+    [yes] Vaše tři houby jsou pohromadě!
+   *[no] { $name } má pravdu: tři houby jsou pohromadě!
+}
+web-kinoko-reveal-wrong = { $me ->
+    [yes] Tentokrát ne: vaše tři houby nejsou pohromadě.
+   *[no] Tentokrát ne: { $name } nemá své tři houby pohromadě.
+}
+web-kinoko-gathered = pohromadě, { $place }
+web-kinoko-lost = má v ruce zakázaný druh: { $species }
+web-kinoko-stays-at-zero = zůstává na 0
+web-kinoko-option-aid = Co si stůl pamatuje za vás
+web-kinoko-option-aid-why = pomoc paměti, pro všechny stejná
+web-kinoko-option-aid-memory = nic: hraje se zpaměti
+web-kinoko-option-aid-seen = co se vám ukázalo
+web-kinoko-option-aid-deduced = i to, co z toho plyne
+web-kinoko-option-gathered_scores_anyway = Pohromadě se počítá i tak
+web-kinoko-option-gathered_scores_anyway-why = po chybném oznámení dávají tři houby pohromadě 2 body místo 1
+web-kinoko-option-tie_break = Kdo vyhrává při remíze
+web-kinoko-option-tie_break-why = když čtyř bodů dosáhne víc hráčů najednou
+web-kinoko-option-tie_break-last_to_stop = kdo naposled ukončil kolo
+web-kinoko-option-tie_break-last_round = jen kdo ukončil poslední

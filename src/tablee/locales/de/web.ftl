@@ -1,0 +1,199 @@
+### What the pages say. $name is a player's name, $code a code of the table's or the server's.
+### German: a whole sentence after a colon begins with a capital. No word names a player by gender.
+
+## Games
+
+web-kinoko = Kinoko
+web-konito = Konito
+web-tomkuni = Tom Kuni
+web-kinoko-in-a-line = Du siehst die Pilze der anderen, nie deine eigenen.
+web-konito-in-a-line = Jemand sagt den Anfang, die anderen finden das Ende.
+web-tomkuni-in-a-line = Das Ludo, bei dem man sich gegenseitig weiterschiebt.
+# A proverb that everyone knows, in two lines of at most ten letters, and its end in two lines.
+web-konito-picture-1 = Übung
+web-konito-picture-2 = macht …
+web-konito-picture-3 = den
+web-konito-picture-4 = Meister!
+
+## Home
+
+web-home = Zur Startseite
+web-language = Sprache
+web-play = Spielen
+web-against-bots = gegen Bots
+# $command is typed in a terminal.
+web-soon = Bald hier. Bis dahin im Terminal: { $command }
+web-open-table = Tisch eröffnen
+web-open-which = Welches Spiel?
+web-have-code = Ich habe einen Code
+web-join = Zum Tisch
+web-back-to-table = Zurück an deinen Tisch
+web-guest = Gast
+web-arriving = Einen Moment, dein Platz zieht hierher um …
+
+## Joining
+
+web-who-are-you = Wie dürfen wir dich nennen?
+web-name = Dein Name
+web-sit-down = Platz nehmen
+web-joining = Du kommst an den Tisch …
+web-close = Schließen
+
+## Before the start
+
+web-table-of = Tisch von { $name }
+web-invite = Einladen
+web-code = Code des Tischs
+web-qr = QR-Code mit dem Link zu diesem Tisch
+web-share = Link teilen
+web-copied = Der Link ist kopiert.
+web-seats = Plätze
+web-thats-you = das bist du
+web-here = da
+web-away = nicht da
+web-bot = Bot
+web-bot-always-ready = Bot, immer bereit
+web-free-seat = Freier Platz
+web-free-seat-why = für alle, die noch kommen
+web-sit-here = Hier sitzen
+web-move-here = Hierher wechseln
+web-free-this-seat = Platz von { $name } freigeben
+web-ready = bereit
+web-not-yet = noch nicht
+web-one-seat-more = Ein Platz mehr
+web-one-seat-less = Ein Platz weniger
+web-watching = Im Publikum: { $names }
+web-how-we-play = So spielen wir
+web-everyone-sees = diese Auswahl sehen alle
+web-quiet-table = Stiller Tisch
+web-quiet-table-why = nur Reaktionen, kein Chat: gut für Kinder
+web-listed-table = Alle können diesen Tisch finden
+web-listed-table-why = sonst nur, wer den Link oder den Code hat
+web-begins-when-ready = Das Spiel beginnt, sobald alle bereit sind.
+web-i-am-ready = Ich bin bereit
+web-not-ready-after-all = Doch noch nicht
+
+## At the table
+
+web-menu = Menü
+web-rules = Regeln
+web-log = Was bisher geschah
+web-at-the-table = Am Tisch
+web-sound = Ton
+web-your-turn = Du bist dran
+web-turn-of = { $name } ist dran
+web-watching-now = Du schaust zu
+web-say-something = Sag etwas
+web-send = Senden
+web-somebody = Jemand
+web-reacted = { $name }: { $what }
+web-reaction-bravo = Bravo!
+web-reaction-laugh = Haha!
+web-reaction-wow = Wow!
+web-reaction-thanks = Danke!
+web-reaction-sorry = Tut mir leid!
+web-reaction-hurry = Na los!
+web-reaction-heart = Von Herzen
+web-reaction-think = Hm …
+web-chosen = gewählt
+web-connection-lost = Verbindung verloren. Dein Platz bleibt dir erhalten.
+web-reconnect = Neu verbinden
+web-bot-keeps-your-seat = Ein Bot spielt für dich.
+web-take-back = Wieder selbst spielen
+web-paused = Gerade ist Pause.
+web-resume = Weiterspielen
+web-question = Eine Frage an alle
+web-asks-undo = { $name } möchte den letzten Zug zurücknehmen.
+web-asks-pause = { $name } möchte eine Pause.
+web-agree = Einverstanden
+web-rather-not = Lieber nicht
+web-waiting-for-answers = Alle werden gefragt …
+web-time-is-short = Deine Zeit wird knapp.
+web-more-time = Mehr Zeit
+web-rematch-is-open = Das nächste Spiel wartet schon.
+web-follow = Auf geht’s
+web-undo = Rückgängig
+web-ask-undo = Um Rücknahme bitten
+web-pause = Um eine Pause bitten
+web-fair = Beleg für faire Würfel
+web-options = Optionen dieses Tischs
+web-theme = Hell oder dunkel
+web-theme-system = wie das Gerät
+web-theme-light = hell
+web-theme-dark = dunkel
+web-speed = Tempo
+web-speed-1 = normal
+web-speed-0-5 = schnell
+web-speed-0 = sofort
+web-speed-2 = langsam
+web-letters = Buchstaben auf den Karten
+web-move-device = Auf ein anderes Gerät wechseln
+web-move-device-how = Scanne diesen Code innerhalb von zehn Minuten mit dem anderen Gerät. Er gilt nur einmal.
+web-record = Aufzeichnung herunterladen
+web-leave = Tisch verlassen
+web-over = Das Spiel ist zu Ende
+web-play-again = Noch einmal
+web-won = Sieg für { $names }
+web-skip = Überspringen
+web-next-round = Nächste Runde
+web-see-the-end = Zum Tisch
+# $code is a code that no message explains.
+web-refused = Das hat nicht geklappt ({ $code }).
+
+## Kinoko
+
+web-kinoko-forbidden = Verboten
+web-kinoko-your-family = Deine Familie
+web-kinoko-round = Runde { $round }
+web-kinoko-points = { $points } von { $goal } Punkten
+web-kinoko-dice = Würfel
+web-kinoko-dock = Was du tun kannst
+# $mushroom is a kind of mushroom, $place where the card lies, $value is 1, 2 or 3.
+web-kinoko-card = { $value }, { $mushroom }, { $place }
+web-kinoko-card-known = { $value }, verdeckt, dir bekannt: { $mushroom }, { $place }
+web-kinoko-card-back = { $value }, verdeckt, { $place }
+web-kinoko-choose-die = wähle einen Würfel
+web-kinoko-choose-first = wähle die erste Karte
+web-kinoko-choose-second = wähle die zweite Karte
+web-kinoko-choose-swap = die beiden tauschen?
+web-kinoko-choose-peek = wähle eine Karte zum Ansehen
+web-kinoko-choose-set = wähle ein Kartenset zum Tauschen
+web-kinoko-close = sag an oder beende deinen Zug
+web-kinoko-die-number = { $value }er tauschen
+web-kinoko-die-blank = Nichts tun
+web-kinoko-die-peek = Karte ansehen
+web-kinoko-die-sets = Sets tauschen
+web-kinoko-die-reroll = Neu würfeln
+web-kinoko-other-die = Anderer Würfel
+web-kinoko-swap = Tauschen
+web-kinoko-swap-sets = Sets tauschen
+web-kinoko-end-turn = Zug beenden
+web-kinoko-announce = Ansagen
+web-kinoko-announce-later = Ansagen: nach deiner Aktion
+web-kinoko-announce-sure = Ansagen?
+web-kinoko-announce-claim = Du sagst: Meine drei Pilze – { $mushroom } – sind beisammen, an einer Stelle.
+web-kinoko-announce-right = für dich, wenn es stimmt, und für alle anderen, deren drei Pilze beisammen sind. Eine verbotene Karte auf der Hand kostet einen Punkt.
+web-kinoko-announce-wrong = für alle anderen, wenn es nicht stimmt.
+web-kinoko-not-yet = Noch nicht
+web-kinoko-reveal-right = { $me ->
+    [yes] Deine drei Pilze sind beisammen!
+   *[no] { $name } hat recht: Die drei Pilze sind beisammen!
+}
+web-kinoko-reveal-wrong = { $me ->
+    [yes] Diesmal nicht: Deine drei Pilze sind getrennt.
+   *[no] Diesmal nicht: Die drei Pilze von { $name } sind getrennt.
+}
+web-kinoko-gathered = beisammen, { $place }
+web-kinoko-lost = verbotene Karte auf der Hand: { $species }
+web-kinoko-stays-at-zero = bleibt bei 0
+web-kinoko-option-aid = Was sich der Tisch für dich merkt
+web-kinoko-option-aid-why = Hilfe fürs Gedächtnis, für alle gleich
+web-kinoko-option-aid-memory = nichts: alles im Kopf
+web-kinoko-option-aid-seen = was du gesehen hast
+web-kinoko-option-aid-deduced = auch was daraus folgt
+web-kinoko-option-gathered_scores_anyway = Beisammen zählt trotzdem
+web-kinoko-option-gathered_scores_anyway-why = nach einer falschen Ansage bringen drei Pilze beisammen 2 Punkte statt 1
+web-kinoko-option-tie_break = Wer bei Gleichstand gewinnt
+web-kinoko-option-tie_break-why = wenn mehrere zugleich auf vier Punkte kommen
+web-kinoko-option-tie_break-last_to_stop = wer zuletzt angesagt hat
+web-kinoko-option-tie_break-last_round = nur die letzte Runde

@@ -1,0 +1,198 @@
+### What the pages say. $name is a player's name, $code a code of the table's or the server's.
+
+## Games
+
+web-kinoko = Kinoko
+web-konito = Konito
+web-tomkuni = Tom Kuni
+web-kinoko-in-a-line = You see the others’ mushrooms, never your own.
+web-konito-in-a-line = One says the beginning, the others find the end.
+web-tomkuni-in-a-line = The ludo in which you push each other on.
+# A proverb that everyone knows, in two lines of at most ten letters, and its end in two lines.
+web-konito-picture-1 = An apple
+web-konito-picture-2 = a day…
+web-konito-picture-3 = keeps the
+web-konito-picture-4 = doctor away!
+
+## Home
+
+web-home = Back to home
+web-language = Language
+web-play = Play
+web-against-bots = against bots
+# $command is typed in a terminal.
+web-soon = Soon here. Until then in a terminal: { $command }
+web-open-table = Open a table
+web-open-which = Which game?
+web-have-code = I have a code
+web-join = Join
+web-back-to-table = Back to your table
+web-guest = Guest
+web-arriving = One moment, your place is coming over…
+
+## Joining
+
+web-who-are-you = What shall we call you?
+web-name = Your name
+web-sit-down = Sit down
+web-joining = Joining the table…
+web-close = Close
+
+## Before the start
+
+web-table-of = { $name }’s table
+web-invite = Invite
+web-code = The table’s code
+web-qr = QR code of the link to this table
+web-share = Share the link
+web-copied = The link is copied.
+web-seats = Seats
+web-thats-you = that’s you
+web-here = here
+web-away = away
+web-bot = Robot
+web-bot-always-ready = robot, always ready
+web-free-seat = Free seat
+web-free-seat-why = for whoever comes
+web-sit-here = Sit here
+web-move-here = Move here
+web-free-this-seat = Free the seat of { $name }
+web-ready = ready
+web-not-yet = not yet
+web-one-seat-more = One seat more
+web-one-seat-less = One seat less
+web-watching = Watching: { $names }
+web-how-we-play = How we play
+web-everyone-sees = everyone sees these choices
+web-quiet-table = Quiet table
+web-quiet-table-why = reactions only, no chat: good for children
+web-listed-table = Anyone may find this table
+web-listed-table-why = otherwise only those who have the link or the code
+web-begins-when-ready = The game begins once everyone is ready.
+web-i-am-ready = I am ready
+web-not-ready-after-all = Not ready after all
+
+## At the table
+
+web-menu = Menu
+web-rules = Rules
+web-log = What happened
+web-at-the-table = At the table
+web-sound = Sound
+web-your-turn = Your turn
+web-turn-of = { $name } is playing
+web-watching-now = You are watching
+web-say-something = Say something
+web-send = Send
+web-somebody = Somebody
+web-reacted = { $name }: { $what }
+web-reaction-bravo = Bravo!
+web-reaction-laugh = Ha ha!
+web-reaction-wow = Wow!
+web-reaction-thanks = Thanks!
+web-reaction-sorry = Sorry!
+web-reaction-hurry = Come on!
+web-reaction-heart = With love
+web-reaction-think = Hmm…
+web-chosen = chosen
+web-connection-lost = Connection lost. Your place is kept.
+web-reconnect = Reconnect
+web-bot-keeps-your-seat = A robot plays for you.
+web-take-back = Take my seat back
+web-paused = The game is paused.
+web-resume = Go on
+web-question = A question to all
+web-asks-undo = { $name } would like to take the last move back.
+web-asks-pause = { $name } would like a pause.
+web-agree = I agree
+web-rather-not = Rather not
+web-waiting-for-answers = Everyone is being asked…
+web-time-is-short = Your time is running out.
+web-more-time = More time
+web-rematch-is-open = Another game is waiting.
+web-follow = Go there
+web-undo = Take back
+web-ask-undo = Ask to take back
+web-pause = Ask for a pause
+web-fair = Proof of fair dice
+web-options = Options of this table
+web-theme = Light or dark
+web-theme-system = as the device
+web-theme-light = light
+web-theme-dark = dark
+web-speed = Speed
+web-speed-1 = usual
+web-speed-0-5 = fast
+web-speed-0 = at once
+web-speed-2 = slow
+web-letters = Letters on the cards
+web-move-device = Move to another device
+web-move-device-how = Scan this with the other device within ten minutes. It works once.
+web-record = Download the record
+web-leave = Leave the table
+web-over = The game is over
+web-play-again = Play again
+web-won = { $names } wins
+web-skip = Skip
+web-next-round = Next round
+web-see-the-end = See the table
+# $code is a code that no message explains.
+web-refused = That did not work ({ $code }).
+
+## Kinoko
+
+web-kinoko-forbidden = Forbidden
+web-kinoko-your-family = Your family
+web-kinoko-round = Round { $round }
+web-kinoko-points = { $points } of { $goal } points
+web-kinoko-dice = Dice
+web-kinoko-dock = What you can do
+# $mushroom is a kind of mushroom, $place where the card lies, $value is 1, 2 or 3.
+web-kinoko-card = { $value }, { $mushroom }, { $place }
+web-kinoko-card-known = { $value }, face down, you know it: { $mushroom }, { $place }
+web-kinoko-card-back = { $value }, face down, { $place }
+web-kinoko-choose-die = choose one die
+web-kinoko-choose-first = choose the first card
+web-kinoko-choose-second = choose the second card
+web-kinoko-choose-swap = swap the two?
+web-kinoko-choose-peek = choose a card to look at
+web-kinoko-choose-set = choose a set to swap yours with
+web-kinoko-close = announce, or end your turn
+web-kinoko-die-number = Swap two { $value }s
+web-kinoko-die-blank = Do nothing
+web-kinoko-die-peek = Peek at one
+web-kinoko-die-sets = Swap sets
+web-kinoko-die-reroll = Roll again
+web-kinoko-other-die = Another die
+web-kinoko-swap = Swap
+web-kinoko-swap-sets = Swap sets
+web-kinoko-end-turn = End turn
+web-kinoko-announce = Announce
+web-kinoko-announce-later = Announce: after your action
+web-kinoko-announce-sure = Announce?
+web-kinoko-announce-claim = You say: all three of { $mushroom } lie together, in one place.
+web-kinoko-announce-right = for you if it is so, and for everyone else whose three are together. A forbidden card in a hand costs a point.
+web-kinoko-announce-wrong = for each of the others if it is not.
+web-kinoko-not-yet = Not yet
+web-kinoko-reveal-right = { $me ->
+    [yes] Your three are together!
+   *[no] { $name } is right: the three are together!
+}
+web-kinoko-reveal-wrong = { $me ->
+    [yes] Not this time: your three are apart.
+   *[no] Not this time: the three of { $name } are apart.
+}
+web-kinoko-gathered = together, { $place }
+web-kinoko-lost = holds a forbidden { $species }
+web-kinoko-stays-at-zero = stays at 0
+web-kinoko-option-aid = What the table remembers for you
+web-kinoko-option-aid-why = help for the memory, the same for everyone
+web-kinoko-option-aid-memory = nothing: play from memory
+web-kinoko-option-aid-seen = what you have seen
+web-kinoko-option-aid-deduced = also what follows from it
+web-kinoko-option-gathered_scores_anyway = Gathered counts anyway
+web-kinoko-option-gathered_scores_anyway-why = after a wrong announcement, three together score 2 instead of 1
+web-kinoko-option-tie_break = Who wins a tie
+web-kinoko-option-tie_break-why = when several reach four points at once
+web-kinoko-option-tie_break-last_to_stop = who stopped a round last
+web-kinoko-option-tie_break-last_round = only who stopped the last round

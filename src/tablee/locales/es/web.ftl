@@ -1,0 +1,199 @@
+### What the pages say. $name is a player's name, $code a code of the table's or the server's.
+
+## Games
+
+web-kinoko = Kinoko
+web-konito = Konito
+web-tomkuni = Tom Kuni
+web-kinoko-in-a-line = Ves las setas de los demás, nunca las tuyas.
+web-konito-in-a-line = Alguien dice el principio, los demás adivinan el final.
+web-tomkuni-in-a-line = El parchís de los empujones hacia delante.
+# A proverb that everyone knows, in two lines of at most ten letters, and its end in two lines.
+web-konito-picture-1 = Ojos que
+web-konito-picture-2 = no ven…
+web-konito-picture-3 = ¡corazón que
+web-konito-picture-4 = no siente!
+
+## Home
+
+web-home = Volver al inicio
+web-language = Idioma
+web-play = Jugar
+web-against-bots = contra bots
+# $command is typed in a terminal.
+web-soon = Pronto aquí. Mientras tanto, en la terminal: { $command }
+web-open-table = Abrir una mesa
+web-open-which = ¿Qué juego?
+web-have-code = Tengo un código
+web-join = Unirme
+web-back-to-table = Volver a tu mesa
+web-guest = Visitante
+web-arriving = Un momento, ya llega tu asiento…
+
+## Joining
+
+web-who-are-you = ¿Cómo te llamamos?
+web-name = Tu nombre
+web-sit-down = Sentarme
+web-joining = Te llevamos a la mesa…
+web-close = Cerrar
+
+## Before the start
+
+web-table-of = Mesa de { $name }
+web-invite = Invitar
+web-code = Código de la mesa
+web-qr = Código QR del enlace a esta mesa
+web-share = Compartir el enlace
+web-copied = El enlace está copiado.
+web-seats = Asientos
+web-thats-you = eres tú
+web-here = presente
+web-away = ausente
+web-bot = Bot
+web-bot-always-ready = bot, siempre listo
+web-free-seat = Asiento libre
+web-free-seat-why = para quien venga
+web-sit-here = Sentarme aquí
+web-move-here = Pasarme aquí
+web-free-this-seat = Liberar el asiento de { $name }
+web-ready = todo listo
+web-not-yet = aún no
+web-one-seat-more = Un asiento más
+web-one-seat-less = Un asiento menos
+web-watching = Público: { $names }
+web-how-we-play = Cómo jugamos
+web-everyone-sees = todos ven estas opciones
+web-quiet-table = Mesa silenciosa
+web-quiet-table-why = solo reacciones, sin chat: ideal para jugar con niños
+web-listed-table = Cualquiera puede encontrar esta mesa
+web-listed-table-why = si no, solo quien tenga el enlace o el código
+web-begins-when-ready = La partida empieza cuando todo el mundo esté listo.
+web-i-am-ready = Todo listo
+web-not-ready-after-all = Un momento más
+
+## At the table
+
+web-menu = Menú
+web-rules = Reglas
+web-log = Qué ha pasado
+web-at-the-table = En la mesa
+web-sound = Sonido
+web-your-turn = Tu turno
+web-turn-of = Juega { $name }
+web-watching-now = Miras la partida
+web-say-something = Di algo
+web-send = Enviar
+web-somebody = Alguien
+web-reacted = { $name }: { $what }
+web-reaction-bravo = ¡Bravo!
+web-reaction-laugh = ¡Ja, ja!
+web-reaction-wow = ¡Guau!
+web-reaction-thanks = ¡Gracias!
+web-reaction-sorry = ¡Perdón!
+web-reaction-hurry = ¡Vamos!
+web-reaction-heart = Con cariño
+web-reaction-think = Mmm…
+web-chosen = elegida
+web-connection-lost = Se ha perdido la conexión. Te guardamos el asiento.
+web-reconnect = Reconectar
+web-bot-keeps-your-seat = Un bot juega por ti.
+web-take-back = Recuperar mi asiento
+web-paused = La partida está en pausa.
+web-resume = Seguir
+web-question = Una petición para todos
+web-asks-undo = { $name } querría deshacer la última jugada.
+web-asks-pause = { $name } querría hacer una pausa.
+web-agree = De acuerdo
+web-rather-not = Mejor no
+web-waiting-for-answers = Esperando las respuestas…
+web-time-is-short = Se te acaba el tiempo.
+web-more-time = Más tiempo
+web-rematch-is-open = Hay otra partida esperando.
+web-follow = Vamos
+web-undo = Deshacer
+web-ask-undo = Pedir deshacer
+web-pause = Pedir una pausa
+web-fair = Prueba de juego limpio
+web-options = Opciones de esta mesa
+web-theme = Claro u oscuro
+web-theme-system = como el dispositivo
+web-theme-light = claro
+web-theme-dark = oscuro
+web-speed = Velocidad
+web-speed-1 = normal
+web-speed-0-5 = rápida
+web-speed-0 = al instante
+web-speed-2 = lenta
+web-letters = Letras en las cartas
+web-move-device = Pasar a otro dispositivo
+web-move-device-how = Escanea esto con el otro dispositivo en menos de diez minutos. Solo funciona una vez.
+web-record = Descargar el registro
+web-leave = Dejar la mesa
+web-over = La partida ha terminado
+web-play-again = Jugar otra vez
+web-won = Victoria de { $names }
+web-skip = Saltar
+web-next-round = Siguiente ronda
+web-see-the-end = Ver la mesa
+# $code is a code that no message explains.
+web-refused = No ha funcionado ({ $code }).
+
+## Kinoko
+
+web-kinoko-forbidden = Prohibido
+web-kinoko-your-family = Tu familia
+web-kinoko-round = Ronda { $round }
+web-kinoko-points = { $points } de { $goal } puntos
+web-kinoko-dice = Dados
+web-kinoko-dock = Lo que puedes hacer
+# $mushroom is a kind of mushroom, $place where the card lies, $value is 1, 2 or 3.
+web-kinoko-card = { $value }, { $mushroom }, { $place }
+web-kinoko-card-known = { $value }, boca abajo, la conoces: { $mushroom }, { $place }
+web-kinoko-card-back = { $value }, boca abajo, { $place }
+web-kinoko-choose-die = elige un dado
+web-kinoko-choose-first = elige la primera carta
+web-kinoko-choose-second = elige la segunda carta
+web-kinoko-choose-swap = ¿intercambiar las dos?
+web-kinoko-choose-peek = elige una carta para mirarla
+web-kinoko-choose-set = elige un grupo para cambiarlo por el tuyo
+web-kinoko-close = detén la ronda o termina tu turno
+web-kinoko-die-number = Cambiar dos { $value }
+web-kinoko-die-blank = No hacer nada
+web-kinoko-die-peek = Mirar una carta
+web-kinoko-die-sets = Cambiar grupos
+web-kinoko-die-reroll = Tirar otra vez
+web-kinoko-other-die = Otro dado
+web-kinoko-swap = Intercambiar
+web-kinoko-swap-sets = Cambiar grupos
+web-kinoko-end-turn = Terminar turno
+# The last space is U+00A0: two lines on a narrow button.
+web-kinoko-announce = Detener la ronda
+web-kinoko-announce-later = Detener la ronda: tras tu acción
+web-kinoko-announce-sure = ¿Detienes la ronda?
+web-kinoko-announce-claim = Tu familia: { $mushroom }. Dices que sus tres setas están juntas, en un mismo lugar.
+web-kinoko-announce-right = para ti si es así, y para los demás que tengan sus tres juntas. Una carta prohibida en la mano cuesta un punto.
+web-kinoko-announce-wrong = para cada uno de los demás si no es así.
+web-kinoko-not-yet = Aún no
+web-kinoko-reveal-right = { $me ->
+    [yes] ¡Tus tres están juntas!
+   *[no] ¡{ $name } acierta: las tres están juntas!
+}
+web-kinoko-reveal-wrong = { $me ->
+    [yes] Esta vez no: tus tres están separadas.
+   *[no] Esta vez no: las tres de { $name } están separadas.
+}
+web-kinoko-gathered = juntas, { $place }
+web-kinoko-lost = carta prohibida en la mano: { $species }
+web-kinoko-stays-at-zero = se queda en 0
+web-kinoko-option-aid = Lo que la mesa recuerda por ti
+web-kinoko-option-aid-why = ayuda para la memoria, igual para todos
+web-kinoko-option-aid-memory = nada: se juega de memoria
+web-kinoko-option-aid-seen = lo que has visto
+web-kinoko-option-aid-deduced = también lo que se deduce
+web-kinoko-option-gathered_scores_anyway = Tres juntas cuentan siempre
+web-kinoko-option-gathered_scores_anyway-why = tras un anuncio fallido, tres juntas dan 2 puntos en vez de 1
+web-kinoko-option-tie_break = Quién gana un empate
+web-kinoko-option-tie_break-why = si varios llegan a la vez a cuatro puntos
+web-kinoko-option-tie_break-last_to_stop = quien detuvo una ronda por última vez
+web-kinoko-option-tie_break-last_round = solo quien detuvo la última ronda

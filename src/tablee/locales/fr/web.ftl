@@ -1,0 +1,199 @@
+### What the pages say. $name is a player's name, $code a code of the table's or the server's.
+### French: the spaces before : ; ! ? are U+202F. No sentence agrees in gender with a player.
+
+## Games
+
+web-kinoko = Kinoko
+web-konito = Konito
+web-tomkuni = Tom Kuni
+web-kinoko-in-a-line = Vous voyez les champignons des autres, jamais les vôtres.
+web-konito-in-a-line = Quelqu’un dit le début, les autres trouvent la fin.
+web-tomkuni-in-a-line = Les petits chevaux où l’on se pousse vers l’avant.
+# A proverb that everyone knows, in two lines of at most ten letters, and its end in two lines.
+web-konito-picture-1 = Petit à
+web-konito-picture-2 = petit…
+web-konito-picture-3 = l’oiseau
+web-konito-picture-4 = fait son nid !
+
+## Home
+
+web-home = Retour à l’accueil
+web-language = Langue
+web-play = Jouer
+web-against-bots = contre des bots
+# $command is typed in a terminal.
+web-soon = Bientôt ici. En attendant, dans un terminal : { $command }
+web-open-table = Ouvrir une table
+web-open-which = Quel jeu ?
+web-have-code = J’ai un code
+web-join = Rejoindre
+web-back-to-table = Retour à votre table
+web-guest = Anonyme
+web-arriving = Un instant, votre place arrive sur cet appareil…
+
+## Joining
+
+web-who-are-you = Comment vous appelle-t-on ?
+web-name = Votre nom
+web-sit-down = Prendre place
+web-joining = Vous rejoignez la table…
+web-close = Fermer
+
+## Before the start
+
+web-table-of = Table de { $name }
+web-invite = Inviter
+web-code = Code de la table
+web-qr = Code QR du lien vers cette table
+web-share = Partager le lien
+web-copied = Le lien est copié.
+web-seats = Places
+web-thats-you = c’est vous
+web-here = est là
+web-away = pas là
+web-bot = Bot
+web-bot-always-ready = bot, toujours prêt
+web-free-seat = Place libre
+web-free-seat-why = pour qui viendra
+web-sit-here = S’asseoir ici
+web-move-here = Venir ici
+web-free-this-seat = Libérer la place de { $name }
+web-ready = c’est bon
+web-not-yet = pas encore
+web-one-seat-more = Une place de plus
+web-one-seat-less = Une place de moins
+web-watching = Dans le public : { $names }
+web-how-we-play = Comment on joue
+web-everyone-sees = tout le monde voit ces choix
+web-quiet-table = Table silencieuse
+web-quiet-table-why = réactions uniquement, pas de messages : idéal avec des enfants
+web-listed-table = Tout le monde peut trouver cette table
+web-listed-table-why = sinon, il faut le lien ou le code
+web-begins-when-ready = La partie commence dès que tout le monde est prêt.
+web-i-am-ready = C’est bon pour moi
+web-not-ready-after-all = Finalement, pas encore
+
+## At the table
+
+web-menu = Menu
+web-rules = Règles
+web-log = Ce qui s’est passé
+web-at-the-table = Autour de la table
+web-sound = Son
+web-your-turn = À vous de jouer
+web-turn-of = { $name } joue
+web-watching-now = Vous regardez la partie
+web-say-something = Dites un mot
+web-send = Envoyer
+web-somebody = Quelqu’un
+web-reacted = { $name } : { $what }
+web-reaction-bravo = Bravo !
+web-reaction-laugh = Ha ha !
+web-reaction-wow = Waouh !
+web-reaction-thanks = Merci !
+web-reaction-sorry = Pardon !
+web-reaction-hurry = Allez !
+web-reaction-heart = De tout cœur
+web-reaction-think = Hum…
+web-chosen = choisie
+web-connection-lost = Connexion perdue. Votre place est gardée.
+web-reconnect = Se reconnecter
+web-bot-keeps-your-seat = Un bot joue pour vous.
+web-take-back = Reprendre ma place
+web-paused = La partie est en pause.
+web-resume = Continuer
+web-question = Une question à tout le monde
+web-asks-undo = { $name } aimerait reprendre le dernier coup.
+web-asks-pause = { $name } aimerait faire une pause.
+web-agree = D’accord
+web-rather-not = Plutôt non
+web-waiting-for-answers = On demande l’avis de tout le monde…
+web-time-is-short = Votre temps est bientôt écoulé.
+web-more-time = Du temps en plus
+web-rematch-is-open = Une autre partie vous attend.
+web-follow = J’y vais
+web-undo = Annuler
+web-ask-undo = Demander à reprendre le coup
+web-pause = Demander une pause
+web-fair = Preuve de dés réguliers
+web-options = Options de cette table
+web-theme = Clair ou sombre
+web-theme-system = comme l’appareil
+web-theme-light = clair
+web-theme-dark = sombre
+web-speed = Vitesse
+web-speed-1 = normale
+web-speed-0-5 = rapide
+web-speed-0 = immédiate
+web-speed-2 = lente
+web-letters = Lettres sur les cartes
+web-move-device = Continuer sur un autre appareil
+web-move-device-how = Scannez ce code avec l’autre appareil dans les dix minutes. Il ne sert qu’une fois.
+web-record = Télécharger l’enregistrement
+web-leave = Quitter la table
+web-over = La partie est finie
+web-play-again = Rejouer
+web-won = Victoire : { $names }
+web-skip = Passer
+web-next-round = Manche suivante
+web-see-the-end = Voir la table
+# $code is a code that no message explains.
+web-refused = Cela n’a pas marché ({ $code }).
+
+## Kinoko
+
+web-kinoko-forbidden = Interdite
+web-kinoko-your-family = Votre famille
+web-kinoko-round = Manche { $round }
+web-kinoko-points = { $points } sur { $goal } points
+web-kinoko-dice = Dés
+web-kinoko-dock = Ce que vous pouvez faire
+# $mushroom is a kind of mushroom, $place where the card lies, $value is 1, 2 or 3.
+web-kinoko-card = { $value }, { $mushroom }, { $place }
+web-kinoko-card-known = { $value }, face cachée, vous la connaissez : { $mushroom }, { $place }
+web-kinoko-card-back = { $value }, face cachée, { $place }
+web-kinoko-choose-die = choisissez un dé
+web-kinoko-choose-first = choisissez la première carte
+web-kinoko-choose-second = choisissez la seconde carte
+web-kinoko-choose-swap = échanger ces deux cartes ?
+web-kinoko-choose-peek = choisissez une carte à regarder
+web-kinoko-choose-set = choisissez un set contre le vôtre
+web-kinoko-close = annoncez, ou finissez votre tour
+web-kinoko-die-number = Échanger deux { $value }
+web-kinoko-die-blank = Ne rien faire
+web-kinoko-die-peek = Coup d’œil
+web-kinoko-die-sets = Changer de set
+web-kinoko-die-reroll = Relancer
+web-kinoko-other-die = Un autre dé
+web-kinoko-swap = Échanger
+web-kinoko-swap-sets = Échanger les sets
+web-kinoko-end-turn = Finir le tour
+web-kinoko-announce = Annoncer
+web-kinoko-announce-later = Annoncer : après votre action
+web-kinoko-announce-sure = Annoncer ?
+web-kinoko-announce-claim = Vous dites : mes trois Champi – { $mushroom } – sont ensemble, au même endroit.
+web-kinoko-announce-right = pour vous si c’est vrai, et pour les autres dont les trois Champi sont ensemble. Une carte interdite en main coûte un point.
+web-kinoko-announce-wrong = pour tout le monde sauf vous si c’est faux.
+web-kinoko-not-yet = Pas encore
+web-kinoko-reveal-right = { $me ->
+    [yes] Vos trois Champi sont ensemble !
+   *[no] { $name } a raison : les trois Champi sont ensemble !
+}
+web-kinoko-reveal-wrong = { $me ->
+    [yes] Pas cette fois : vos trois Champi sont séparés.
+   *[no] Pas cette fois : les trois Champi de { $name } sont séparés.
+}
+web-kinoko-gathered = ensemble, { $place }
+web-kinoko-lost = carte interdite en main : { $species }
+web-kinoko-stays-at-zero = reste à 0
+web-kinoko-option-aid = Ce que la table retient pour vous
+web-kinoko-option-aid-why = un coup de pouce à la mémoire, le même pour tout le monde
+web-kinoko-option-aid-memory = rien : jouer de mémoire
+web-kinoko-option-aid-seen = ce que vous avez vu
+web-kinoko-option-aid-deduced = et ce qui en découle
+web-kinoko-option-gathered_scores_anyway = Ensemble, cela compte quand même
+web-kinoko-option-gathered_scores_anyway-why = après une annonce fausse, trois Champi ensemble rapportent 2 points au lieu de 1
+web-kinoko-option-tie_break = Qui gagne en cas d’égalité
+web-kinoko-option-tie_break-why = quand plusieurs personnes arrivent à quatre points en même temps
+web-kinoko-option-tie_break-last_to_stop = qui a annoncé en dernier
+web-kinoko-option-tie_break-last_round = seule la dernière manche

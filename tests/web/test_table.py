@@ -1,0 +1,170 @@
+"""What all tables share: coming in, coming back, moving house, languages, and pages that everyone can use."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tablee.locales import LANGUAGES, speaker
+from tests.web.conftest import ROOT, House, Visit
+from tests.web.playing import open_table, ready
+
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+
+
+def faults(page: Page) -> list[Any]:
+    """What axe finds that is serious."""
+    page.evaluate(AXE)
+    found = page.evaluate("axe.run()")
+    return [
+        (one["id"], [node["html"][:200] for node in one["nodes"]])
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+def test_a_newcomer_with_a_link_types_a_name_and_sits(visit: Visit) -> None:
+    host = visit(name="Ana")
+    code = open_table(host)
+    page = visit(f"/t/{code}", name=None)
+    page.get_by_label("Your name").fill("Ben")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_text("that’s you")).to_be_visible()
+    expect(host.get_by_text("Ben")).to_be_visible()
+
+
+def test_a_code_is_enough_however_it_is_typed(visit: Visit) -> None:
+    code = open_table(visit())
+    page = visit(name="Ben")
+    page.get_by_label("I have a code").fill(f" {code[:3].lower()} {code[3:].lower()} ")
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_text("that’s you")).to_be_visible()
+
+
+def test_a_wrong_code_keeps_what_was_typed(visit: Visit) -> None:
+    page = visit()
+    page.get_by_label("I have a code").fill("ZZZZZZ")
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_role("alert")).to_contain_text("There is no table with this code")
+    expect(page.get_by_label("I have a code")).to_have_value("ZZZZZZ")
+    expect(page.get_by_label("I have a code")).to_be_focused()
+
+
+def test_the_qr_code_is_the_link(visit: Visit, house: House) -> None:
+    page = visit()
+    code = open_table(page)
+    image = page.get_by_alt_text("QR code of the link to this table")
+    expect(image).to_be_visible()
+    assert page.evaluate("(one) => one.naturalWidth > 0", image.element_handle())
+    expect(page.get_by_text(f"{house.url}/t/{code}")).to_be_visible()
+
+
+def test_the_game_is_there_again_after_a_reload(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play against bots Kinoko").click()
+    expect(page.locator(".dock.mine")).to_be_visible()
+    page.reload()
+    expect(page.locator(".dock.mine")).to_be_visible()
+
+
+def test_an_absent_player_is_played_by_a_bot_until_they_are_back(visit: Visit) -> None:
+    ana, ben = visit(name="Ana"), None
+    code = open_table(ana)
+    ben = visit(f"/t/{code}", name="Ben")
+    expect(ben.get_by_text("that’s you")).to_be_visible()
+    ready(ana, ben)
+    gone, other, name = (ana, ben, "Ana") if ana.locator(".dock.mine").is_visible() else (ben, ana, "Ben")
+    gone.goto("about:blank")
+    plate = other.locator(f"section.seat[aria-label='{name}']")
+    expect(plate.get_by_label("Robot")).to_be_visible()
+    gone.goto(other.url)
+    expect(gone.locator(".k")).to_be_visible()
+    expect(plate.get_by_label("Robot")).to_have_count(0)
+
+
+def test_the_same_seat_on_another_device(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play against bots Kinoko").click()
+    expect(page.locator(".dock.mine")).to_be_visible()
+    family = page.locator(".secret .family").get_attribute("aria-label")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Move to another device").click()
+    link = page.get_by_role("dialog").locator("code").inner_text()
+    other = visit(link.removeprefix(link.split("/move")[0]), name="Ana", phone=True)
+    expect(other.locator(".secret .family")).to_have_attribute("aria-label", family or "")
+
+
+def test_the_server_restarts_and_the_game_goes_on(visit: Visit, house: House) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play against bots Kinoko").click()
+    expect(page.locator(".dock.mine")).to_be_visible()
+    moves = page.locator(".k").get_attribute("data-moves")
+    house.stop()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    house.start()
+    expect(page.get_by_text("Connection lost")).to_be_hidden()
+    expect(page.locator(".k")).to_have_attribute("data-moves", moves or "")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_is_spoken(visit: Visit, lang: str) -> None:
+    page = visit(lang=lang)
+    say = speaker(lang)
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    page.get_by_role("button", name=say("web-open-table")).click()
+    page.get_by_role("dialog").get_by_role("button", name="Kinoko", exact=True).click()
+    page.get_by_role("button", name=say("web-bot")).last.click()
+    page.get_by_role("button", name=say("web-i-am-ready")).click()
+    expect(page.locator(".k")).to_be_visible()
+    expect(page.get_by_text(say("web-kinoko-forbidden")).first).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_axe_finds_nothing_serious(visit: Visit, phone: bool) -> None:
+    page = visit(phone=phone)
+    expect(page.get_by_role("button", name="Open a table")).to_be_visible()
+    assert faults(page) == []
+    page.get_by_role("button", name="Open a table").click()
+    assert faults(page) == []
+    page.get_by_role("dialog").get_by_role("button", name="Kinoko", exact=True).click()
+    expect(page.get_by_text("How we play")).to_be_visible()
+    expect(page.get_by_label("What the table remembers for you")).to_be_visible()
+    assert faults(page) == []
+    page.get_by_role("button", name="+ Robot").last.click()
+    page.get_by_role("button", name="I am ready").click()
+    expect(page.locator(".k")).to_be_visible()
+    assert faults(page) == []
+    for opened in ("Menu", "Rules"):
+        page.get_by_role("button", name=opened).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.wait_for_timeout(300)
+        assert faults(page) == []
+        page.keyboard.press("Escape")
+
+
+def test_no_page_or_message_holds_what_its_seat_may_not_know(visit: Visit) -> None:
+    """Two people: what Ana's browser gets never names Ben's family, nor shows her own cards."""
+    ana = visit(name="Ana")
+    frames: list[str] = []
+    ana.on("websocket", lambda socket: socket.on("framereceived", lambda data: frames.append(str(data))))
+    code = open_table(ana)
+    ben = visit(f"/t/{code}", name="Ben")
+    expect(ben.get_by_text("that’s you")).to_be_visible()
+    ready(ana, ben)
+    expect(ana.locator(".me .card.back")).to_have_count(3)
+    views = [message["view"] for frame in frames for message in _messages(frame) if message.get("type") == "game"]
+    assert views
+    for view in views:
+        assert view["seat"] == 0
+        assert "families" not in view
+        own = [row[0] for row in view["cards"]]
+        rows = [card for row in view["cards"] for card in row[2:]]
+        assert own in ([], [None, None, None])
+        assert all(card is None for card in rows)
+
+
+def _messages(frame: str) -> list[dict[str, Any]]:
+    found = json.loads(frame)
+    assert isinstance(found, list)
+    return found
