@@ -8,7 +8,7 @@ PAGES := src/tablee/web/index.html
 PACKAGES := web/node_modules/.package-lock.json
 NPM := npm --prefix web --loglevel=error --no-audit --no-fund --no-update-notifier
 
-.PHONY: play test setup pages browser wheel check types golden bench bench-peers facts deck-facts lock clean
+.PHONY: play test setup pages browser screenshots wheel check types golden fuzz bench bench-peers bench-server facts deck-facts lock clean
 
 play: setup pages ## open the house on this machine and the network
 	@$(BIN)/tablee serve --open
@@ -51,6 +51,9 @@ browser: pages ## a real browser, for the tests of the pages
 			apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; \
 		else echo "Chromium is missing. On Debian or Ubuntu: sudo apt-get install chromium"; exit 1; fi; }
 
+screenshots: setup browser ## pictures of every screen, into docs/screens/
+	$(BIN)/python -m tests.web.screens
+
 wheel: pages ## a package to install elsewhere, with the web client in it
 	$(BIN)/python -m hatchling build -t wheel
 
@@ -66,11 +69,17 @@ types: setup ## write the server's messages and the games' views as TypeScript f
 golden: setup ## write the golden playthroughs anew; read the difference before you commit it
 	$(BIN)/python -m tests.golden
 
+fuzz: setup ## 100,000 bad messages to tables that play meanwhile, over real sockets; about two minutes
+	$(BIN)/python -m tests.server.fuzz 100000
+
 bench: setup ## random play, games and moves a second, beside peers if `make bench-peers` has installed them
 	$(BIN)/python -m bench.random_play
 
 bench-peers: setup ## install the peers that the bench compares with
 	$(BIN)/pip install --quiet --disable-pip-version-check -r bench/requirements.lock
+
+bench-server: setup ## moves a second at a real server with many tables, beside boardgame.io if npm can install it
+	$(BIN)/python -m bench.server
 
 facts: setup ## simulate what Tom Kuni's options do, and write it into docs/rules/tomkuni.md
 	$(BIN)/python -m bench.facts

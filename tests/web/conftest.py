@@ -55,12 +55,17 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house.stop()
 
 
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def chromium_path() -> str:
+    """The machine's own browser."""
     found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     assert found, "Chromium is missing; `make test` installs it on Debian"
+    return found
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox", "--disable-gpu"])
         yield browser
         browser.close()
 

@@ -1,9 +1,11 @@
 """What all tables share: coming in, coming back, moving house, languages, and pages that everyone can use."""
 
+import io
 import json
 from typing import Any
 
 import pytest
+import segno
 from playwright.sync_api import Page, expect
 
 from tablee.locales import LANGUAGES, speaker
@@ -57,6 +59,10 @@ def test_the_qr_code_is_the_link(visit: Visit, house: House) -> None:
     image = page.get_by_alt_text("QR code of the link to this table")
     expect(image).to_be_visible()
     assert page.evaluate("(one) => one.naturalWidth > 0", image.element_handle())
+    drawn = io.BytesIO()
+    link = segno.make(f"{house.url}/t/{code}", error="m")
+    link.save(drawn, kind="svg", scale=8, dark="#1d2a22", light="#ffffff", xmldecl=False)
+    assert page.request.get(f"{house.url}/api/qr.svg?path=/t/{code}").body() == drawn.getvalue()
     expect(page.get_by_text(f"{house.url}/t/{code}")).to_be_visible()
 
 
@@ -162,6 +168,18 @@ def test_no_page_or_message_holds_what_its_seat_may_not_know(visit: Visit) -> No
         rows = [card for row in view["cards"] for card in row[2:]]
         assert own in ([], [None, None, None])
         assert all(card is None for card in rows)
+    family = ben.locator(".secret .family").get_attribute("aria-label")
+    own_family = ana.locator(".secret .family").get_attribute("aria-label")
+    forbidden = ana.locator(".forbidden .family").get_attribute("aria-label")
+    assert family not in (own_family, forbidden)
+    kept = ana.evaluate("JSON.stringify([{...localStorage}, {...sessionStorage}])")
+    assert "cards" not in kept
+    assert "family" not in kept
+    assert not any(f"{family}" in (label or "") for label in _labels(ana, ".me .card, .rows .card"))
+
+
+def _labels(page: Page, cards: str) -> list[str | None]:
+    return [page.locator(cards).nth(at).get_attribute("aria-label") for at in range(page.locator(cards).count())]
 
 
 def _messages(frame: str) -> list[dict[str, Any]]:

@@ -46,7 +46,7 @@ class Decisions:
     course: Course
     here: Callable[[str], bool]
     """Whether a device of this person is connected."""
-    now: Callable[[], int]
+    now: int
     """Milliseconds that the game has run."""
     keeper: str
     """The level of bot that keeps an absent person's seat."""
@@ -162,12 +162,14 @@ class Decisions:
         return self._seated(person.id, id_, tuple(seats))
 
     def _seated(self, by: str, id_: str, seats: tuple[Chair, ...]) -> list[Step]:
-        """Seats as they are now; the game starts when nobody is missing and everyone is ready."""
-        steps = [Step(Seated(by, id_, seats=seats))]
-        full = all(chair.bot or (chair.person and chair.ready) for chair in seats)
-        if self.course.state is None and full and any(chair.person for chair in seats):
-            steps += self._start(len(seats))
-        return steps
+        """Seats as they are now. The game starts when everyone who sits is ready and so many can play it; a seat that
+        is empty then is taken away.
+        """
+        taken = tuple(chair for chair in seats if chair != Chair())
+        everyone = any(chair.person for chair in taken) and all(chair.bot or chair.ready for chair in taken)
+        if self.course.state is not None or not everyone or len(taken) not in self.course.game.info.seats:
+            return [Step(Seated(by, id_, seats=seats))]
+        return [Step(Seated(by, id_, seats=taken)), *self._start(len(taken))]
 
     def _start(self, seats: int) -> list[Step]:
         course = self.course
@@ -219,7 +221,7 @@ class Decisions:
         if course.paused:
             raise Refused(Refusal.PAUSED)
         try:
-            action = course.decode_action(raw)
+            action = _tidied(course.decode_action(raw))
         except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
             raise Refused(Refusal.BAD_MOVE) from None
         back = [] if course.seats[seat].bot is None else self._back(by, id_)  # whoever acts is back
@@ -227,7 +229,7 @@ class Decisions:
 
     def played(self, seat: Seat, action: Any) -> Played[Any]:
         """What a seat does, now."""
-        return Played(seat, action, self.now() if self.course.game.info.has_clock else None)
+        return Played(seat, action, self.now if self.course.game.info.has_clock else None)
 
     def move(self, move: Move[Any], by: str | None = None, id_: str | None = None) -> list[Step]:
         """A move, and whatever is drawn after it."""
@@ -314,3 +316,11 @@ class Decisions:
 def _unready(seats: tuple[Chair, ...]) -> tuple[Chair, ...]:
     """Something has changed: everyone is asked again."""
     return tuple(replace(chair, ready=False) for chair in seats)
+
+
+def _tidied(action: Any) -> Any:
+    """What somebody typed into an action, fit to be shown to others."""
+    typed = {name: getattr(action, name) for name in action.__struct_fields__}
+    changed = {name: tidy(text) for name, text in typed.items() if isinstance(text, str) and not text.isascii()}
+    changed |= {name: tidy(text) for name, text in typed.items() if isinstance(text, str) and not text.isprintable()}
+    return replace(action, **changed) if changed else action

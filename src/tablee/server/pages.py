@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 FOLDER = Path(str(files("tablee").joinpath("web")))
 _KINDS = {
@@ -23,10 +24,13 @@ _ASK_AGAIN = "no-cache"
 
 
 def _file(name: str, keep: str) -> Response[bytes]:
-    path = (FOLDER / name).resolve()
-    if not path.is_relative_to(FOLDER.resolve()) or path.suffix not in _KINDS or not path.is_file():
-        raise NotFoundException
-    return Response(path.read_bytes(), media_type=_KINDS[path.suffix], headers={"cache-control": keep})
+    try:
+        path = (FOLDER / name).resolve()
+        if not path.is_relative_to(FOLDER.resolve()) or path.suffix not in _KINDS or not path.is_file():
+            raise NotFoundException
+        return Response(path.read_bytes(), media_type=_KINDS[path.suffix], headers={"cache-control": keep})
+    except (OSError, ValueError):  # a name that no file can have
+        raise NotFoundException from None
 
 
 @get(["/", "/t/{code:str}", "/move/{code:str}"], include_in_schema=False)
@@ -36,13 +40,13 @@ async def page() -> Response[bytes]:
 
 
 @get("/assets/{name:str}", include_in_schema=False)
-async def asset(name: str) -> Response[bytes]:
+async def asset(name: FromPath[str]) -> Response[bytes]:
     """A file that the page needs."""
     return _file(f"assets/{name}", _FOR_EVER)
 
 
 @get("/{name:str}", include_in_schema=False)
-async def shell(name: str) -> Response[bytes]:
+async def shell(name: FromPath[str]) -> Response[bytes]:
     """The icon, the manifest and the worker: files whose names stay."""
     return _file(name, _ASK_AGAIN)
 

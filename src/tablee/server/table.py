@@ -67,6 +67,7 @@ class Table:
         self._game_ms = _last_time(course)
         self._running_since: float | None = None
         self._turn_began = self._game_ms
+        self._furthest = len(course.moves)
         self._more_time = 0
         self._warned: set[Seat] = set()
 
@@ -128,11 +129,13 @@ class Table:
                     lobby, shown = True, course.state is not None
                 case _:
                     lobby = True
-        if played:
+        agreed = any(isinstance(step.note, Undone) and step.note.by is None for step in steps)
+        if agreed or len(course.moves) > self._furthest:  # to take back and do again gives nobody more time
+            self._furthest = len(course.moves)
             self._turn_began, self._more_time, self._warned = self._game_now(), 0, set()
-            if course.phase == "over":
-                lobby = True
-                _log.info("game over", game=course.game.info.id, moves=len(course.moves))
+        if played and course.phase == "over":
+            lobby = True
+            _log.info("game over", game=course.game.info.id, moves=len(course.moves))
         if lobby:
             self._tell_table()
         if played or shown:
@@ -156,9 +159,10 @@ class Table:
 
     def receive(self, device: Device, message: wire.FromClient) -> None:
         """Something a device says; it is answered once it is done, or refused."""
-        self._do(lambda: self._handle(device, message))
+        arrived = self._game_now()
+        self._do(lambda: self._handle(device, message, arrived))
 
-    def _handle(self, device: Device, message: wire.FromClient) -> None:
+    def _handle(self, device: Device, message: wire.FromClient, arrived: int) -> None:
         person = device.person
         assert person is not None
         key = person.id, message.id
@@ -178,7 +182,7 @@ class Table:
         try:
             steps = self._aside(person, message)
             if steps is None:
-                steps = self._decisions.decide(person, message)
+                steps = self._decisions_at(arrived).decide(person, message)
         except Refused as refused:
             self._reject(device, person, message, refused)
             return
@@ -188,7 +192,7 @@ class Table:
 
         def failed(error: Exception) -> None:
             if isinstance(error, Conflict):
-                self._jobs.appendleft(lambda: self._handle(device, message))
+                self._jobs.appendleft(lambda: self._handle(device, message, arrived))
                 self._reload()
             else:
                 self._not_kept(device, message, error)
@@ -237,7 +241,12 @@ class Table:
 
     @property
     def _decisions(self) -> Decisions:
-        return Decisions(self.course, self.here, self._game_now, self.house.keeper(self.course))
+        return self._decisions_at(self._game_now())
+
+    def _decisions_at(self, time: int) -> Decisions:
+        """What was sent counts from when it arrived, however long the log took for others before it."""
+        now = max(time, _last_time(self.course))
+        return Decisions(self.course, self.here, now, self.house.keeper(self.course))
 
     def _rematch(self, device: Device, person: wire.Person, message: wire.Rematch) -> None:
         """Open another table for the same people, then say at this one where it is."""
@@ -606,4 +615,4 @@ class Table:
 
 def _last_time(course: Course) -> int:
     """When the last thing happened in a game with a clock."""
-    return max((move.at or 0 for move in course.moves if isinstance(move, Played | Timed)), default=0)
+    return next((move.at or 0 for move in reversed(course.moves) if isinstance(move, Played | Timed)), 0)

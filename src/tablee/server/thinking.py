@@ -1,12 +1,14 @@
 """Bots think in processes of their own, from a view alone, for a limited time: the tables never wait for them."""
 
 import asyncio
+import os
 import secrets
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import Random
+from threading import Thread
 from typing import Any
 
 import structlog
@@ -38,7 +40,8 @@ class Thinkers:
         try:
             if self._pool is None:
                 # fresh interpreters: a fork of a process with threads and sockets would inherit both
-                self._pool = ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"))
+                context = get_context("spawn")
+                self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_leave_with_the_house)
                 await asyncio.wrap_future(self._pool.submit(_warm_up))  # nor is starting up
             pool = self._pool
             chosen = asyncio.wrap_future(pool.submit(choose, game, bot, view, legal, seed))
@@ -61,6 +64,17 @@ class Thinkers:
     def close(self) -> None:
         """End the processes."""
         self._give_up()
+
+
+def _leave_with_the_house() -> None:
+    """A house that is killed cannot end its bots: each looks for itself whether it is still there."""
+
+    def watch() -> None:
+        if house := parent_process():
+            house.join()
+            os._exit(0)
+
+    Thread(target=watch, name="house", daemon=True).start()
 
 
 def _warm_up() -> None:

@@ -109,6 +109,8 @@ web-agree = Souhlasím
 web-rather-not = Raději ne
 web-waiting-for-answers = Ptáme se všech…
 web-time-is-short = Dochází vám čas.
+# $time is written as minutes and seconds, 4:59.
+web-time-left = Zbývá { $time }
 web-more-time = Víc času
 web-rematch-is-open = Další hra už čeká.
 web-follow = Jdu tam

@@ -109,6 +109,8 @@ web-agree = Einverstanden
 web-rather-not = Lieber nicht
 web-waiting-for-answers = Alle werden gefragt …
 web-time-is-short = Deine Zeit wird knapp.
+# $time is written as minutes and seconds, 4:59.
+web-time-left = Noch { $time }
 web-more-time = Mehr Zeit
 web-rematch-is-open = Das nächste Spiel wartet schon.
 web-follow = Auf geht’s

@@ -108,6 +108,8 @@ web-agree = I agree
 web-rather-not = Rather not
 web-waiting-for-answers = Everyone is being asked…
 web-time-is-short = Your time is running out.
+# $time is written as minutes and seconds, 4:59.
+web-time-left = { $time } left
 web-more-time = More time
 web-rematch-is-open = Another game is waiting.
 web-follow = Go there

@@ -108,6 +108,8 @@ web-agree = De acuerdo
 web-rather-not = Mejor no
 web-waiting-for-answers = Esperando las respuestas…
 web-time-is-short = Se te acaba el tiempo.
+# $time is written as minutes and seconds, 4:59.
+web-time-left = Quedan { $time }
 web-more-time = Más tiempo
 web-rematch-is-open = Hay otra partida esperando.
 web-follow = Vamos

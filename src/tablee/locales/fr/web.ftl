@@ -109,6 +109,8 @@ web-agree = D’accord
 web-rather-not = Plutôt non
 web-waiting-for-answers = On demande l’avis de tout le monde…
 web-time-is-short = Votre temps est bientôt écoulé.
+# $time is written as minutes and seconds, 4:59.
+web-time-left = Encore { $time }
 web-more-time = Du temps en plus
 web-rematch-is-open = Une autre partie vous attend.
 web-follow = J’y vais

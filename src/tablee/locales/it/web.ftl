@@ -108,6 +108,8 @@ web-agree = D’accordo
 web-rather-not = Meglio di no
 web-waiting-for-answers = Aspettiamo le risposte…
 web-time-is-short = Il tuo tempo sta per finire.
+# $time is written as minutes and seconds, 4:59.
+web-time-left = Restano { $time }
 web-more-time = Più tempo
 web-rematch-is-open = C’è un’altra partita che aspetta.
 web-follow = Andiamo

@@ -108,6 +108,8 @@ web-agree = Akkoord
 web-rather-not = Liever niet
 web-waiting-for-answers = Even wachten op de antwoorden…
 web-time-is-short = Je tijd is bijna om.
+# $time is written as minutes and seconds, 4:59.
+web-time-left = Nog { $time }
 web-more-time = Meer tijd
 web-rematch-is-open = Er staat een nieuw spel klaar.
 web-follow = Ga erheen
