@@ -5,6 +5,7 @@ import gc
 import logging
 import os
 import resource
+import signal
 import socket
 import sys
 import webbrowser
@@ -73,6 +74,7 @@ def run(asked: argparse.Namespace, say: Speaker, console: Console) -> int:
     _welcome(local, public_url or _on_the_network(asked.host, port), file, say, console)
     if asked.open:
         _open(local)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # asked to close, it closes as with Ctrl+C
     with suppress(KeyboardInterrupt):  # uvicorn has closed everything, and passes the signal on
         server(house, asked.trust_proxy).run(sockets=[listening])
     console.print(say("cli-serve-stopped"))
@@ -170,6 +172,7 @@ def _open(url: str) -> None:
 
 def _log_lines() -> None:
     logging.basicConfig(level=logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_not_about_bad_text)
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -179,6 +182,11 @@ def _log_lines() -> None:
         ],
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
+
+
+def _not_about_bad_text(record: logging.LogRecord) -> bool:
+    """Whoever sends half characters is cut off; that is nothing to write home about."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
 
 
 def _many_sockets() -> None:

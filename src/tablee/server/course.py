@@ -164,7 +164,7 @@ class Course:
         self.agreed: set[Seat] = set()
         self.chat: list[Chatted] = []
         self.next: str | None = None
-        self.answers: dict[tuple[str, str], int] = {}
+        self._answers: dict[str, dict[str, int]] = {}
         self.listed = self.quiet = False
         self.clock: int | None = None
         self.options: Any = None
@@ -174,9 +174,10 @@ class Course:
         """What follows from one more entry; state and move, where whoever wrote the entry has them at hand."""
         self.version += 1
         if note.by is not None and note.message is not None:
-            self.answers[note.by, note.message] = self.version
-            while len(self.answers) > _ANSWERS_KEPT * max(2, len(self.seats)):
-                del self.answers[next(iter(self.answers))]
+            answers = self._answers.setdefault(note.by, {})
+            answers[note.message] = self.version
+            while len(answers) > _ANSWERS_KEPT:
+                del answers[next(iter(answers))]
         match note:
             case Opened():
                 pass
@@ -263,6 +264,10 @@ class Course:
         if not isinstance(last, Played) or self.game.reveals(self._before, last.action):
             return None
         return last.seat
+
+    def answered(self, person: str, message: str) -> int | None:
+        """The entry that this message of theirs led to, if it was one of their last."""
+        return self._answers.get(person, {}).get(message)
 
     def seat_of(self, person: str) -> Seat | None:
         """Where this person sits."""

@@ -166,8 +166,8 @@ class Table:
         person = device.person
         assert person is not None
         key = person.id, message.id
-        if key in self.course.answers:
-            device.tell(encode(wire.Accepted(message.id, self.course.answers[key])))
+        if (version := self.course.answered(*key)) is not None:
+            device.tell(encode(wire.Accepted(message.id, version)))
             return
         if key in self._answers:
             device.tell(encode(self._answers[key]))
@@ -202,7 +202,7 @@ class Table:
     def _accept(self, device: Device, message: wire.FromClient) -> None:
         """It is done, with the entry of this number: a repeat is answered the same, also after a restart."""
         key = device.person.id if device.person else "", message.id
-        device.tell(encode(wire.Accepted(message.id, self.course.answers.get(key, self.course.version))))
+        device.tell(encode(wire.Accepted(message.id, self.course.answered(*key) or self.course.version)))
 
     def _not_kept(self, device: Device, message: wire.FromClient, error: Exception) -> None:
         """The log did not take it, so it has not happened. The same message may be sent again."""

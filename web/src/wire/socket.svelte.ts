@@ -26,6 +26,8 @@ export class TableSocket {
   chat = $state.raw<Chatted[]>([]);
   /** What has happened, in sentences, and what was said in between. */
   log = $state.raw<{ text: string; by?: string }[]>([]);
+  /** What happened with the last view, for those who listen. */
+  news = $state("");
   reaction = $state.raw<Reacted | null>(null);
   warned = $state<number | null>(null);
 
@@ -129,7 +131,10 @@ export class TableSocket {
       case "game":
         this.game = told;
         this.warned = null;
-        if (told.news.length) this.#note(told.news.map((text) => ({ text })));
+        if (told.news.length) {
+          this.news = told.news.join(" ");
+          this.#note(told.news.map((text) => ({ text })));
+        }
         break;
       case "said":
         this.chat = [...this.chat, told.chat];
