@@ -29,6 +29,17 @@ def ready(*pages: Page) -> None:
         expect(page.locator(".k")).to_be_visible()
 
 
+def until_my_turn(page: Page) -> None:
+    """Wait, and see every end of a round through, until one may do something."""
+    for _ in range(_STEPS):
+        if page.locator(".reveal").is_visible():
+            step(page, Random(0))
+        elif page.locator(".dock.mine").is_visible() and not page.locator(".reveal").is_visible():
+            return
+        page.wait_for_timeout(30)
+    raise AssertionError("it is never one's turn")
+
+
 def over(page: Page) -> bool:
     return page.get_by_text("The game is over").is_visible()
 
@@ -47,6 +58,9 @@ def step(page: Page, rng: Random) -> bool:
         sheet.get_by_role("button", name="Announce").click()
         expect(sheet).to_be_hidden()
         return True
+    mine = page.locator(".dock.mine").is_visible()
+    if not mine or page.locator(".reveal").is_visible():  # once it is one's turn, nothing happens but what one does
+        return False
     end = page.get_by_role("button", name="End turn")
     if end.is_visible():
         if rng.random() < 0.5:
@@ -56,7 +70,7 @@ def step(page: Page, rng: Random) -> bool:
             expect(end).to_be_hidden()
         return True
     dice = page.locator(".dice button:enabled")
-    if not page.locator(".dock.mine").is_visible() or dice.count() < 3:
+    if dice.count() < 3:
         return False
     die = dice.nth(rng.randrange(3))
     what = die.inner_text()

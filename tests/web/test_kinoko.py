@@ -9,7 +9,7 @@ from tablee.core.chance import verify
 from tablee.core.record import read
 from tablee.games import RULES
 from tests.web.conftest import House, Visit
-from tests.web.playing import open_table, over, play_to_the_end, ready, step
+from tests.web.playing import open_table, over, play_to_the_end, ready, step, until_my_turn
 
 NAMES = ("Ana", "Ben", "Cléo", "Dan")
 
@@ -43,7 +43,7 @@ def test_one_tap_and_one_plays_against_bots(visit: Visit) -> None:
 def test_a_phone_plays_a_turn_without_scrolling(visit: Visit) -> None:
     page = visit(phone=True)
     page.get_by_role("button", name="Play against bots Kinoko").click()
-    expect(page.locator(".dock.mine")).to_be_visible()
+    until_my_turn(page)
     size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     assert size == [360, 740]
     small = page.evaluate(
@@ -62,7 +62,7 @@ def test_everything_can_be_done_by_keyboard(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Play against bots Kinoko").focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".dock.mine")).to_be_visible()
+    until_my_turn(page)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
     page.keyboard.press("Escape")

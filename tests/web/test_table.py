@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tablee.locales import LANGUAGES, speaker
 from tests.web.conftest import ROOT, House, Visit
-from tests.web.playing import open_table, ready
+from tests.web.playing import open_table, ready, until_my_turn
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 
@@ -69,9 +69,9 @@ def test_the_qr_code_is_the_link(visit: Visit, house: House) -> None:
 def test_the_game_is_there_again_after_a_reload(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Play against bots Kinoko").click()
-    expect(page.locator(".dock.mine")).to_be_visible()
+    until_my_turn(page)
     page.reload()
-    expect(page.locator(".dock.mine")).to_be_visible()
+    until_my_turn(page)
 
 
 def test_an_absent_player_is_played_by_a_bot_until_they_are_back(visit: Visit) -> None:
@@ -92,7 +92,7 @@ def test_an_absent_player_is_played_by_a_bot_until_they_are_back(visit: Visit) -
 def test_the_same_seat_on_another_device(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Play against bots Kinoko").click()
-    expect(page.locator(".dock.mine")).to_be_visible()
+    until_my_turn(page)
     family = page.locator(".secret .family").get_attribute("aria-label")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Move to another device").click()
@@ -104,7 +104,7 @@ def test_the_same_seat_on_another_device(visit: Visit) -> None:
 def test_the_server_restarts_and_the_game_goes_on(visit: Visit, house: House) -> None:
     page = visit()
     page.get_by_role("button", name="Play against bots Kinoko").click()
-    expect(page.locator(".dock.mine")).to_be_visible()
+    until_my_turn(page)
     moves = page.locator(".k").get_attribute("data-moves")
     house.stop()
     expect(page.get_by_text("Connection lost")).to_be_visible()
@@ -139,7 +139,7 @@ def test_axe_finds_nothing_serious(visit: Visit, phone: bool) -> None:
     assert faults(page) == []
     page.get_by_role("button", name="+ Robot").last.click()
     page.get_by_role("button", name="I am ready").click()
-    expect(page.locator(".k")).to_be_visible()
+    until_my_turn(page)
     assert faults(page) == []
     for opened in ("Menu", "Rules"):
         page.get_by_role("button", name=opened).click()
