@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from tablee.core.record import read, replay
+from tablee.games import RULES
 from tablee.games.konito.deck import DECK_LANGUAGES, check, shipped
 from tests.cli.conftest import Run, squeezed
 
@@ -64,6 +66,20 @@ def test_alone_one_answers_and_the_record_can_be_replayed(tmp_path: Path, run: R
     assert "Found:" in said.out
     assert run("replay", str(record), "--seat", "1").status == 0
     assert run("replay", str(record)).status == 0
+
+
+@pytest.mark.rule("N19")
+def test_alone_one_does_not_get_the_cards_of_the_last_game_again(data_home: Path, run: Run) -> None:
+    for _ in range(2):
+        assert run("play", "konito", "--seed", "z", typed=["", *answers("en"), "q"]).status == 0
+    kept = data_home / "tablee" / "records"
+    first, second = (read(file.read_text("utf-8"), RULES) for file in sorted(kept.iterdir()))
+    *_, state = replay(RULES["konito"], first)
+    assert state.used
+    assert second.options.seen == state.used
+    assert run("play", "konito", "--seed", "z", "-o", "fresh=false", typed=["", "q"]).status == 0
+    third = read(max(kept.iterdir()).read_text("utf-8"), RULES)
+    assert third.options.seen == ()
 
 
 @pytest.mark.parametrize("typed", [[], ["q"], ["", "q"], ["", "", "nonsense", "", "q"], None])

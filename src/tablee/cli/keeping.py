@@ -4,6 +4,8 @@ import os
 from pathlib import Path
 
 from tablee.cli.arguments import Complaint
+from tablee.core.record import InvalidRecord, Record, read
+from tablee.games import RULES
 from tablee.locales import Speaker
 
 
@@ -22,3 +24,14 @@ def claim(file: Path, say: Speaker) -> None:
         file.open("x").close()
     except OSError as error:
         raise Complaint(say("cli-error-unwritable", file=str(file), reason=error.strerror or str(error))) from None
+
+
+def last_record(game: str) -> Record | None:
+    """The latest game that was kept; none if there is none, or it was played under older rules."""
+    files = sorted(data_folder("records").glob(f"{game}-*.txt"))
+    for file in reversed(files):
+        try:
+            return read(file.read_text("utf-8"), RULES)
+        except (InvalidRecord, OSError, UnicodeDecodeError):
+            continue  # an empty one, say, of a game that is going on in another terminal
+    return None

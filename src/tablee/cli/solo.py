@@ -13,13 +13,13 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from tablee.cli.arguments import table_options
-from tablee.cli.keeping import claim, data_folder
+from tablee.cli.keeping import claim, data_folder, last_record
 from tablee.core.chance import SEED_BYTES, Stream, commitment, sample, seed_from
 from tablee.core.game import Chance, IllegalMove, Move, Over, Played, Timed
-from tablee.core.record import Record, write
+from tablee.core.record import Record, replay, write
 from tablee.core.text import plain
 from tablee.games import Entry
-from tablee.games.konito.model import GRACE, TURNS_TOGETHER, Guess, Next, PassFace, ReadOut, Start, State
+from tablee.games.konito.model import GRACE, TURNS_TOGETHER, Guess, Next, Options, PassFace, ReadOut, Start, State
 from tablee.games.konito.model import Say as Hint
 from tablee.games.konito.rules import expressions, up
 from tablee.locales import Speaker
@@ -36,7 +36,7 @@ class Left(Exception):
 def run(entry: Entry, asked: argparse.Namespace, say: Speaker, console: Console) -> int:
     """Play until the game ends or the player leaves; keep the record either way."""
     base = replace(entry.game.options(), form="solo")
-    options = table_options(asked.options, base, entry, 2, say)
+    options = _fresh(table_options(asked.options, base, entry, 2, say), entry)
     seed = secrets.token_bytes(SEED_BYTES) if asked.seed is None else seed_from(asked.seed)
     now = datetime.now()
     file = Path(asked.record) if asked.record else data_folder("records") / f"{asked.game}-{now:%Y%m%d-%H%M%S-%f}.txt"
@@ -58,6 +58,15 @@ def run(entry: Entry, asked: argparse.Namespace, say: Speaker, console: Console)
         file.write_text(write(record), "utf-8")
     console.print(say("cli-play-saved", file=plain(str(file))), soft_wrap=True)
     return 0
+
+
+def _fresh(options: Options, entry: Entry) -> Options:
+    """What this player saw in the last game that was kept comes last in this one (N19)."""
+    record = last_record(entry.game.info.id)
+    if record is None or not options.fresh or options.seen or record.options.deck != options.deck:
+        return options
+    *_, state = replay(entry.game, record)
+    return replace(options, seen=entry.game.again(state).seen)
 
 
 class _Table:
