@@ -30,7 +30,7 @@ HEADINGS = (
     "red",
     "seen twice in three games",
 )
-EVENINGS = 20
+EVENINGS = 12
 SKILLS = (70, 90)
 """Per cent of the expressions that the players know."""
 _PACE = 11  # per cent, for each player, of the moments at which one who could say something does

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-START, END = "<!-- table: start -->", "<!-- table: end -->"
-
 
 def table(headings: Sequence[str], rows: Sequence[Sequence[str]], words: int) -> str:
     """A table that can also be read in a terminal; after the first columns, which are words, come numbers."""
@@ -20,10 +18,11 @@ def _padded(row: Sequence[str], widths: Sequence[int], words: int) -> list[str]:
     return left + right
 
 
-def write(file: Path, text: str) -> None:
-    """Put the text between the marks of a file, in place of what was there."""
-    before, start, rest = file.read_text("utf-8").partition(START)
-    _, end, after = rest.partition(END)
+def write(file: Path, text: str, name: str = "table") -> None:
+    """Put the text between the marks of this name in a file, in place of what was there."""
+    first, last = f"<!-- {name}: start -->", f"<!-- {name}: end -->"
+    before, start, rest = file.read_text("utf-8").partition(first)
+    _, end, after = rest.partition(last)
     if not (start and end):
-        raise SystemExit(f"{file} has no place for the table: {START} … {END}")
-    file.write_text(f"{before}{START}\n{text}\n{END}{after}", "utf-8")
+        raise SystemExit(f"{file} has no place for the table: {first} … {last}")
+    file.write_text(f"{before}{first}\n{text}\n{last}{after}", "utf-8")

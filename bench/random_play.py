@@ -5,8 +5,6 @@ The subjects take short turns, round after round, so that whatever else the mach
 
 import argparse
 import gc
-import os
-import platform
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,6 +14,7 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
+from bench.machine import machine, python
 from bench.markdown import table, write
 from bench.peers import PEERS
 from bench.subjects import BASELINE, TABLEE, Candidate, Missing, Subject, load
@@ -113,22 +112,11 @@ def _number(rate: float) -> str:
 
 
 def _circumstances(rounds: int, seconds: float) -> str:
-    python = f"{platform.python_implementation()} {platform.python_version()}"
     return (
-        f"{datetime.now(UTC).date()}: {_processor()}, {os.cpu_count()} cores, {platform.system()}, {python}. "
+        f"{datetime.now(UTC).date()}: {machine()}, {python()}. "
         f"Medians of {rounds} rounds, {seconds:g} s for each row in each, seed {SEED}; "
         f"the ratio is to {BASELINE.name}."
     )
-
-
-def _processor() -> str:
-    cpuinfo = Path("/proc/cpuinfo")  # Linux; elsewhere `platform` has to do
-    if cpuinfo.exists():
-        for line in cpuinfo.read_text().splitlines():
-            key, _, value = line.partition(":")
-            if key.strip() == "model name":
-                return value.strip()
-    return platform.processor() or platform.machine()
 
 
 # ---- the command ----------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ _LEVELS: dict[str, Level] = {"g": "green", "y": "orange", "r": "red"}
 
 # Colours of the three squares, harder ones more often towards the finish. A capital is the Défi square of the front.
 # The first square of tile 1 is the start, the last one of tile 15 the white finish.
-_TILES = ("gGy", "gYg", "Ggy", "gyR", "yGy", "Gyr", "ygR", "yRg", "Yry", "grY", "rYy", "Ryg", "yrR", "rYr", "rRw")
+_TILES = ("gGy", "gYg", "Ggy", "gyR", "yGy", "Gyr", "ygR", "rRg", "Yrr", "grY", "Ryr", "Ryg", "yrR", "rYr", "rRw")
 
 
 class Square(NamedTuple):
