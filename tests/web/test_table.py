@@ -2,6 +2,7 @@
 
 import io
 import json
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tablee.locales import LANGUAGES, speaker
 from tests.web.conftest import ROOT, House, Visit
-from tests.web.playing import open_table, ready, until_my_turn
+from tests.web.playing import open_table, ready, step, until_my_turn
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 
@@ -186,3 +187,22 @@ def _messages(frame: str) -> list[dict[str, Any]]:
     found = json.loads(frame)
     assert isinstance(found, list)
     return found
+
+
+def test_axe_finds_nothing_serious_at_the_end_of_a_round(visit: Visit) -> None:
+    page = visit(name=None)
+    page.goto(page.url + "t/NOSUCH")
+    expect(page.get_by_label("Your name")).to_be_visible()
+    assert faults(page) == []
+    page.goto(page.url.replace("t/NOSUCH", ""))
+    page.get_by_role("button", name="Play against bots Kinoko").click()
+    sheet, rng = page.get_by_role("dialog", name="Announce?"), Random(3)
+    for _ in range(400):
+        if sheet.is_visible():
+            assert faults(page) == []
+        if page.locator(".reveal").is_visible():
+            break
+        if not step(page, rng):
+            page.wait_for_timeout(30)
+    page.wait_for_timeout(200)
+    assert faults(page) == []
