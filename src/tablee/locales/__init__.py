@@ -6,7 +6,8 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr", "de", "es", "it", "nl", "cs")
-CATALOGUES = ("table", "cli", "web", "kinoko", "kinoko-rules", "tomkuni", "tomkuni-rules", "konito", "konito-rules")
+_OF_A_GAME = ("", "-rules", "-web")
+CATALOGUES = ("table", "cli", "web", *(game + part for game in ("kinoko", "tomkuni", "konito") for part in _OF_A_GAME))
 _REMEMBERED = 4096  # sentences of each language
 _LONGEST = 1000  # characters of a value; Fluent refuses more than 2500
 

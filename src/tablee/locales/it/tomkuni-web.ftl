@@ -1,0 +1,1 @@
+### What the page of Tom Kuni says.
