@@ -27,7 +27,7 @@ MAY_IMPORT: list[tuple[str, frozenset[str] | set[str], list[str]]] = [
     (r"store.*", STDLIB, [r"core\..*", r"store", r"store\..*"]),
     (
         r"server.*",
-        STDLIB | {"litestar", "msgspec", "prometheus_client", "segno", "structlog"},
+        STDLIB | {"litestar", "msgspec", "prometheus_client", "segno", "structlog", "uvicorn"},
         [r"core\..*", r"games", r"locales", r"server", r"server\..*", r"store"],
     ),
     (r"cli.*", STDLIB | {"msgspec", "rich", "segno", "structlog", "uvicorn"}, [r".*"]),

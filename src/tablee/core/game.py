@@ -189,10 +189,6 @@ class Info(Struct, frozen=True):
     """Whether moves carry the time at which they were made."""
 
 
-def _nothing(view: object, action: object) -> None:
-    """For games in which nothing is known of an action before it is done but the action itself."""
-
-
 def _as_they_are(options: Any) -> Any:
     """For games whose options hold no secret."""
     return options
@@ -227,7 +223,7 @@ class Game(Generic[O, S, A, V]):
     """The options for another game of the same company."""
     shown: Callable[[O], O] = _as_they_are
     """The options as everyone may see them."""
-    foresee: Callable[[V, A], Struct | None] = _nothing
+    foresee: Callable[[V, A], Struct] | None = None
     """All that comes of a legal action as far as the view can tell: what a client previews."""
 
 

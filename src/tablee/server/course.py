@@ -179,13 +179,13 @@ class Course:
             while len(answers) > _ANSWERS_KEPT:
                 del answers[next(iter(answers))]
         match note:
-            case Opened():
-                pass
             case Moved(move=raw):
                 move = move if move is not None else self.decode_move(raw)
                 self.moves.append(move)
                 self._before = self.state
                 self._stand(state if state is not None else self.game.apply(self.state, move))
+            case Opened():
+                pass
             case Seated(seats=seats):
                 self._sit(seats)
             case Arranged():
@@ -257,13 +257,10 @@ class Course:
         """How the game ended."""
         return self.pending.outcome if isinstance(self.pending, Over) else None
 
-    @property
-    def takes_back(self) -> Seat | None:
-        """Who may take the last move back, asking nobody: it was theirs, and nobody has learned anything by it."""
+    def takes_back(self, seat: Seat) -> bool:
+        """Whether this seat may take the last move back, asking nobody: it was theirs, and taught nobody anything."""
         last = self.moves[-1] if self.moves and self._before is not None else None
-        if not isinstance(last, Played) or self.game.reveals(self._before, last.action):
-            return None
-        return last.seat
+        return isinstance(last, Played) and last.seat == seat and not self.game.reveals(self._before, last.action)
 
     def answered(self, person: str, message: str) -> int | None:
         """The entry that this message of theirs led to, if it was one of their last."""
