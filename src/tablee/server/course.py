@@ -149,6 +149,8 @@ class Course:
         self.game: Game[Any, Any, Any, Any] = self.entry.game
         self.seats: tuple[Chair, ...] = ()
         self._seat_of: dict[str, Seat] = {}
+        self.names: tuple[str, ...] = ()
+        """By seat, what its player is called."""
         self.moves: list[Move[Any]] = []
         self.state: Any = None
         self.version = 0
@@ -213,6 +215,10 @@ class Course:
     def _sit(self, seats: tuple[Chair, ...]) -> None:
         self.seats = seats
         self._seat_of = {chair.person.id: seat for seat, chair in enumerate(seats) if chair.person}
+        self.names = tuple(
+            chair.person.name if chair.person else _BOT_NAMES[seat] if chair.bot else ""
+            for seat, chair in enumerate(seats)
+        )
 
     def _stand(self, state: Any) -> None:
         self.state = state
@@ -274,14 +280,6 @@ class Course:
     def people(self) -> tuple[Seat, ...]:
         """The seats that people play, not bots."""
         return tuple(seat for seat, chair in enumerate(self.seats) if chair.person and not chair.bot)
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """By seat, what its player is called."""
-        return tuple(
-            chair.person.name if chair.person else _BOT_NAMES[seat] if chair.bot else ""
-            for seat, chair in enumerate(self.seats)
-        )
 
     def last_action(self, seat: Seat) -> int | None:
         """How many moves were made before this seat's last action."""

@@ -117,7 +117,11 @@ class Table:
         course = self.course
         lobby = shown = False
         moves = 0
-        stories: dict[tuple[Seat | None, str], list[str]] = {}
+        stories: dict[tuple[Seat | None, str], list[str]] = {
+            (self._audience(device), device.person.lang): []
+            for device in self.devices
+            if device.wants_news and device.person
+        }
         for step in steps:
             course.note(step.note, step.state, step.move)
             match step.note:
@@ -545,18 +549,14 @@ class Table:
 
     def _tell_story(self, stories: dict[tuple[Seat | None, str], list[str]]) -> None:
         """Add what the last move means to each of those who watch, in their languages."""
-        readers = [device for device in self.devices if device.person and device.wants_news]
-        if not readers:
-            self._views = {}
-            return
-        audiences = {(self._audience(device), device.person.lang) for device in readers if device.person}
-        views = {seat: self._view(seat) for seat in {seat for seat, _ in audiences}}
-        for seat, lang in audiences:
-            before = self._views.get(seat)
-            if before is not None:
-                told = self.course.entry.text.news(before, views[seat], self.course.names, speaker(lang))
-                stories.setdefault((seat, lang), []).extend(unmarked(line) for line in told)
-        self._views = views
+        course, known = self.course, self._views
+        self._views = views = {}
+        for (seat, lang), story in stories.items():
+            if seat not in views:
+                views[seat] = self._view(seat)
+            if seat in known:
+                told = course.entry.text.news(known[seat], views[seat], course.names, speaker(lang))
+                story += [unmarked(line) for line in told]
 
     def _tell_game(self, stories: dict[tuple[Seat | None, str], list[str]]) -> None:
         told: dict[tuple[Seat | None, str | None], bytes] = {}
