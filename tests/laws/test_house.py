@@ -25,9 +25,10 @@ MAY_IMPORT: list[tuple[str, frozenset[str] | set[str], list[str]]] = [
     (r"bots.*", PURE | {"msgspec", "numpy"}, [r"core\..*", r"bots\..*"]),
     (r"locales", STDLIB | {"fluent"}, []),
     (r"store.*", STDLIB, [r"core\..*", r"store", r"store\..*"]),
+    (r"server\.line", STDLIB | {"uvicorn"}, []),
     (
         r"server.*",
-        STDLIB | {"litestar", "msgspec", "prometheus_client", "segno", "structlog", "uvicorn"},
+        STDLIB | {"litestar", "msgspec", "prometheus_client", "segno", "structlog"},
         [r"core\..*", r"games", r"locales", r"server", r"server\..*", r"store"],
     ),
     (r"cli.*", STDLIB | {"msgspec", "rich", "segno", "structlog", "uvicorn"}, [r".*"]),
