@@ -117,16 +117,13 @@ class Table:
         course = self.course
         lobby = shown = False
         moves = 0
-        stories: dict[tuple[Seat | None, str], list[str]] = {
-            (self._audience(device), device.person.lang): []
-            for device in self.devices
-            if device.wants_news and device.person
-        }
+        stories: dict[tuple[Seat | None, str], list[str]] = {}
         for step in steps:
             course.note(step.note, step.state, step.move)
             match step.note:
                 case Moved():
                     moves += 1
+                    stories = stories or self._readers()
                     self._tell_story(stories)
                 case Started() | Undone():
                     lobby = shown = True
@@ -546,6 +543,11 @@ class Table:
 
     def _view(self, seat: Seat | None) -> Any:
         return self.course.game.view(self.course.state, seat)
+
+    def _readers(self) -> dict[tuple[Seat | None, str], list[str]]:
+        """Those who want sentences, by seat and language, and nothing told to them yet."""
+        readers = (device for device in self.devices if device.wants_news)
+        return {(self._audience(device), device.person.lang): [] for device in readers if device.person}
 
     def _tell_story(self, stories: dict[tuple[Seat | None, str], list[str]]) -> None:
         """Add what the last move means to each of those who watch, in their languages."""
