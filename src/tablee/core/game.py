@@ -227,9 +227,17 @@ class Game(Generic[O, S, A, V]):
     """All that comes of a legal action as far as the view can tell: what a client previews."""
 
 
-Bot: TypeAlias = Callable[[V, Sequence[A], Rng], A | None]
-"""Chooses one of the legal actions, its blanks filled, from what its seat knows. Where others may act as well, or a
-clock runs, it may also wait: `None`."""
+class Thought(Struct, Generic[A], frozen=True):
+    """What a bot has decided: one of the legal actions, its blanks filled; and why."""
+
+    action: A | None
+    """`None` to wait, where others may act as well or a clock runs."""
+    why: Struct | None = None
+    """The numbers that decided it. Each game's words make a sentence of them."""
+
+
+Bot: TypeAlias = Callable[[V, Sequence[A], Rng], Thought[A]]
+"""Decides from what its seat knows, and from nothing else."""
 
 
 def expect(pending: Pending, players: int, move: object) -> None:
