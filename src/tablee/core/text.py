@@ -75,6 +75,11 @@ def who(seat: Seat, reader: Seat | None, names: Sequence[str]) -> dict[str, str]
     return {"me": "yes" if seat == reader else "no", "name": plain(names[seat])}
 
 
+def percent(chance: float) -> int:
+    """A chance as people say it: nothing is called certain or impossible that is not."""
+    return min(99, max(1, round(100 * chance))) if 0 < chance < 1 - 1e-9 else round(100 * chance)
+
+
 @lru_cache(1024)  # the same few names, again and again
 def plain(text: str) -> str:
     """Somebody's words, safe inside markup."""
