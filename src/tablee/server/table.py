@@ -176,6 +176,9 @@ class Table:
             self._greet(device)
             self._accept(device, message)
             return
+        if device.is_television:
+            self._reject(device, person, message, Refused(Refusal.NOT_SEATED))
+            return
         if isinstance(message, wire.Rematch):
             self._rematch(device, person, message)
             return
@@ -279,7 +282,7 @@ class Table:
 
     def here(self, person: str) -> bool:
         """Whether a device of this person is connected."""
-        return any(device.person and device.person.id == person for device in self.devices)
+        return any(device.person and device.person.id == person and not device.is_television for device in self.devices)
 
     @property
     def _attended(self) -> bool:
@@ -454,9 +457,11 @@ class Table:
         if device.cut_off:  # it is gone again
             return
         self.devices.add(device)
-        self._away_since.pop(person.id, None)
         self._greet(device)
         device.tell(encode(wire.Accepted(id_, self.course.version)))
+        if device.is_television:
+            return
+        self._away_since.pop(person.id, None)
         seat = self.course.seat_of(person.id)
         chair = None if seat is None else self.course.seats[seat]
         if (
@@ -479,7 +484,7 @@ class Table:
         self.devices.discard(device)
         self.idle_since = time.monotonic()
         person = device.person
-        if person is not None and not self.here(person.id):
+        if person is not None and not device.is_television and not self.here(person.id):
             self._away_since[person.id] = time.monotonic()
             self._do(self._tell_table)
             self._do(self._attend)
@@ -507,7 +512,7 @@ class Table:
                 device.tell(message)
 
     def _audience(self, device: Device) -> Seat | None:
-        return self.course.seat_of(device.person.id) if device.person else None
+        return self.course.seat_of(device.person.id) if device.person and not device.is_television else None
 
     def _greet(self, device: Device) -> None:
         """Tell a device everything."""
@@ -585,7 +590,8 @@ class Table:
         course = self.course
         asked = course.asked
         waiting = tuple(seat for seat in self._decisions.asked_people() if seat not in course.agreed)
-        watching = {device.person.name for device in self.devices if device.person and self._audience(device) is None}
+        people = [device for device in self.devices if not device.is_television]
+        watching = {device.person.name for device in people if device.person and self._audience(device) is None}
         over = course.phase == "over"
         return wire.Table(
             code=course.code,
