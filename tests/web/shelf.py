@@ -58,6 +58,7 @@ def golden(game: str, players: int = 3) -> Record:
 
 def overflows(page: Page) -> list[int]:
     """By how many pixels the page is wider and higher than its window."""
-    return page.evaluate(
+    sizes: list[int] = page.evaluate(
         "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
-    )  # type: ignore[no-any-return]
+    )
+    return sizes
