@@ -77,7 +77,7 @@ def _on_a_television(page: Page, television: Page, theme: str) -> None:
 
 
 def _somewhere_in_the_middle(page: Page) -> None:
-    slider = page.get_by_label("Moves")
+    slider = page.get_by_role("slider")
     expect(slider).not_to_have_attribute("max", "0")
     slider.fill("9")
     expect(page.locator(".k")).to_have_attribute("data-moves", "9")

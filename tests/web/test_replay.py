@@ -41,7 +41,7 @@ def now(page: Page) -> Any:
 
 
 def at(page: Page, move: int) -> None:
-    expect(page.get_by_label("Moves")).to_have_value(str(move))
+    expect(page.get_by_role("slider")).to_have_value(str(move))
 
 
 @pytest.mark.parametrize("game", PLAYABLE)
@@ -59,7 +59,7 @@ def test_a_game_is_stepped_through_with_everyones_eyes(visit: Visit, house: Hous
             at(page, step["moves"])
             expect(now(page)).to_have_text(sentence(step))
         page.keyboard.press("ArrowLeft")
-        expect(page.get_by_label("Moves")).not_to_have_value(str(step["moves"]))
+        expect(page.get_by_role("slider")).not_to_have_value(str(step["moves"]))
         page.keyboard.press("End")
         at(page, len(record.moves))
         expect(page.get_by_role("button", name="To the end")).to_be_disabled()
@@ -85,7 +85,7 @@ def test_a_link_to_a_move_opens_there(visit: Visit, house: House) -> None:
     code = shelve(house, golden("kinoko"))
     page = visit(f"/replay/{code}")
     page.get_by_label("Seen by").select_option("1")
-    page.get_by_label("Moves").fill("12")
+    page.get_by_role("slider").fill("12")
     at(page, 12)
     page.get_by_role("button", name="Copy the link to this move").click()
     expect(page.get_by_text("The link is copied.")).to_be_visible()
@@ -103,7 +103,7 @@ def test_it_runs_by_itself_until_it_is_stopped_or_over(visit: Visit, house: Hous
     page = visit(f"/replay/{code}?move={len(record.moves) - 6}")
     at(page, len(record.moves) - 6)
     page.get_by_role("button", name="Let it run").click()
-    expect(page.get_by_label("Moves")).not_to_have_value(str(len(record.moves) - 6))
+    expect(page.get_by_role("slider")).not_to_have_value(str(len(record.moves) - 6))
     page.locator("body").press("Space")
     page.get_by_role("button", name="Let it run").click()
     at(page, len(record.moves))
@@ -133,7 +133,7 @@ def test_a_long_game_is_fetched_part_by_part(visit: Visit, house: House) -> None
     page.keyboard.press("End")
     expect(page.locator(".k")).to_have_attribute("data-moves", str(len(record.moves)))
     late = Random(1).randrange(PART + 1, PART + 40)
-    page.get_by_label("Moves").fill(str(late))
+    page.get_by_role("slider").fill(str(late))
     expect(page.locator(".k")).to_have_attribute("data-moves", str(late))
     told = steps(page, house, code, "all", start=late - 20)
     shown = [step for step in told if step["moves"] <= late and step["news"]][-1]
@@ -162,7 +162,7 @@ def test_it_is_told_in_every_language(visit: Visit, house: House) -> None:
         expect(now(page)).to_have_text(sentence([step for step in told[:10] if step["news"]][-1]))
         expect(page.get_by_label(say("web-replay-eyes"))).to_have_value("all")
         page.get_by_role("button", name=say("web-replay-forward"), exact=True).click()
-        expect(page.get_by_label(say("web-replay-moves"))).not_to_have_value("9")
+        expect(page.get_by_role("slider", name=say("web-replay-moves"))).not_to_have_value("9")
 
 
 @pytest.mark.parametrize("game", PLAYABLE)
@@ -173,7 +173,7 @@ def test_everyone_can_use_it_on_any_screen(visit: Visit, house: House, game: str
     for width, height in ((360, 740), (740, 360), (1280, 800)):
         page.set_viewport_size({"width": width, "height": height})
         for move in (20, len(record.moves)):
-            page.get_by_label("Moves").fill(str(move))
+            page.get_by_role("slider").fill(str(move))
             at(page, move)
             assert overflows(page) == [0, 0]
             assert faults(page) == []

@@ -36,7 +36,7 @@ def smallest_letters(page: Page) -> float:
     size: float = page.evaluate(
         """() => Math.min(...[...document.querySelectorAll('.tv *')]
             .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
-            .filter((one) => one.getClientRects().length && !one.closest('.unseen, select'))
+            .filter((one) => one.getClientRects().length && !one.closest('.unseen, select, svg'))
             .map((one) => parseFloat(getComputedStyle(one).fontSize))) * 1080 / innerHeight"""
     )
     return size
