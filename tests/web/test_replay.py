@@ -110,6 +110,8 @@ def test_it_runs_by_itself_until_it_is_stopped_or_over(visit: Visit, house: Hous
     expect(page.get_by_role("button", name="Let it run")).to_be_visible()
     expect(page.locator(".reveal .place")).to_have_count(3)
     expect(page.locator(".reveal button")).to_have_count(0)
+    below = page.evaluate("document.querySelector('.replay > footer').getBoundingClientRect().top")
+    assert page.evaluate("document.querySelector('.reveal').getBoundingClientRect().bottom") <= below
 
 
 @cache
