@@ -452,6 +452,8 @@ def test_a_game_that_is_over_is_replayed_with_everything_shown(game: str) -> Non
         assert (found["seat"], found["moves"]) == ("all", len(course.moves))
         shown = [json.loads(encode(course.game.unveiled(state))) for state in replay(course.game, course.record())]
         assert [step["view"] for step in found["steps"]] == shown[: len(found["steps"])]
+        told = "".join(news for step in found["steps"] for news in step["news"])
+        assert not set("•≡⌂»○≈●■▲♦[]") & set(told), "a page draws its own signs"
 
 
 def test_a_replay_comes_in_parts_and_in_the_readers_language(monkeypatch: pytest.MonkeyPatch) -> None:
