@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bench.markdown import table, write
 from tablee.bots.match import play
-from tablee.core.game import Bot, Rng
+from tablee.core.game import Bot, Rng, Thought
 from tablee.games import GAMES
 from tablee.games.konito.bots.simulated import simulated
 from tablee.games.konito.deck import DECK_LANGUAGES, LEVELS, deck_of
@@ -55,11 +55,11 @@ def unhurried(skill: int) -> Bot[View, Action]:
     """Somebody who takes their time as people do: who reads, listens, thinks, and does not pass lightly."""
     bot = simulated(skill)
 
-    def choose(view: View, legal: Sequence[Action], rng: Rng) -> Action | None:
+    def choose(view: View, legal: Sequence[Action], rng: Rng) -> Thought[Action]:
         if view.phase == "reading" and rng.randrange(100) >= _PACE * view.players:
-            return None
-        action = bot(view, legal, rng)
-        return None if isinstance(action, PassFace) and rng.randrange(4) else action
+            return Thought(None)
+        thought = bot(view, legal, rng)
+        return Thought(None) if isinstance(thought.action, PassFace) and rng.randrange(4) else thought
 
     return choose
 

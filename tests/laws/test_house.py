@@ -25,6 +25,7 @@ MAY_IMPORT: list[tuple[str, frozenset[str] | set[str], list[str]]] = [
     (r"bots.*", PURE | {"msgspec", "numpy"}, [r"core\..*", r"bots\..*"]),
     (r"locales", STDLIB | {"fluent"}, []),
     (r"store.*", STDLIB, [r"core\..*", r"store", r"store\..*"]),
+    (r"server\.line", STDLIB | {"uvicorn"}, []),
     (
         r"server.*",
         STDLIB | {"litestar", "msgspec", "prometheus_client", "segno", "structlog"},

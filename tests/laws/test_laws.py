@@ -168,11 +168,13 @@ def test_law_6_what_a_seat_cannot_see_does_not_change_what_it_is_sent(name: str,
 @table
 def test_what_is_foreseen_can_be_foreseen_from_the_view(name: str, players: int, index: int) -> None:
     game, subject = game_and_subject(name)
+    if game.foresee is None:
+        return
     for state in spread(walk(name, players, subject.options[index], seed=60)[0], subject.most_states):
         for seat in range(players):
             for action in game.legal(state, seat):
                 foresight = game.foresee(game.view(state, seat), action)
-                assert foresight is None or decode(type(foresight), encode(foresight)) == foresight
+                assert decode(type(foresight), encode(foresight)) == foresight
 
 
 @table

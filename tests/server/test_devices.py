@@ -100,6 +100,9 @@ async def test_what_waits_is_sent_together() -> None:
     await quiet()
     assert not waiting.done()
     device.tell(b'{"n":3}')
+    await quiet()
+    assert not waiting.done(), "more may be told in the same moment"
+    device.flush()
     assert await waiting == b'[{"seq":4,"n":3}]'
     waiting = asyncio.create_task(device.next())
     await quiet()
@@ -107,6 +110,45 @@ async def test_what_waits_is_sent_together() -> None:
     assert await waiting is None
     device.cut(4408)
     assert device.close_code == 4401, "the first reason counts"
+
+
+@scene
+async def test_what_a_socket_takes_at_once_waits_for_nobody() -> None:
+    said: list[bytes] = []
+    takes = [True]
+
+    def say(text: bytes) -> bool:
+        if takes[0]:
+            said.append(text)
+        return takes[0]
+
+    device = Device(say=say)
+    device.flush()
+    assert said == [], "there was nothing to say"
+    device.tell(b'{"n":0}')
+    device.tell(b'{"n":1}')
+    device.flush()
+    assert said == [b'[{"seq":1,"n":0},{"seq":2,"n":1}]']
+    takes[0] = False
+    device.tell(b'{"n":2}')
+    device.flush()
+    waiting = device.next()
+    assert await waiting == b'[{"seq":3,"n":2}]', "what the socket does not take is sent when it can"
+    takes[0] = True
+    device.tell(b'{"n":3}')
+    device.flush()
+    assert len(said) == 1, "nothing overtakes what is being sent"
+    assert await device.next() == b'[{"seq":4,"n":3}]'
+    idle = asyncio.create_task(device.next())
+    await quiet()
+    device.tell(b'{"n":4}')
+    device.flush()
+    assert said[1:] == [b'[{"seq":5,"n":4}]']
+    device.cut()
+    device.tell(b'{"n":5}')
+    device.flush()
+    assert await idle is None
+    assert len(said) == 2
 
 
 @scene

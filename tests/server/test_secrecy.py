@@ -34,7 +34,7 @@ from tablee.server import course as courses
 from tablee.server import wire
 from tablee.server.app import Replay, ReplayStep, make_app
 from tablee.server.deciding import Step
-from tablee.server.device import Device
+from tablee.server.device import Device, together
 from tablee.server.house import House, Settings
 from tablee.server.table import Table
 from tablee.store.memory import MemoryLog
@@ -130,7 +130,7 @@ class Room:
         for audience, person in zip(self.audiences, self.people, strict=True):
             device = devices[audience] = Device(most_waiting=10**6)
             device.person = person
-            table.devices.add(device)
+            table._enter(device, person)
         return devices
 
     def _spy(self) -> None:
@@ -233,7 +233,7 @@ class Room:
 
 def taken(device: Device) -> bytes:
     waiting, device._waiting = device._waiting, []
-    return b",".join(waiting)
+    return together(waiting)[1:-1]
 
 
 @contextmanager
@@ -317,7 +317,7 @@ def at_random(room: Room, seat: Seat) -> Any:
     """What the laws' player for this game does; `None` to wait."""
     course = room.table.course
     view, legal = course.game.recall(course.state, seat), course.game.legal(course.state, seat)
-    action = room.subject.player(view, legal, room.rng)
+    action = room.subject.player(view, legal, room.rng).action
     return action if action is None or blank_in(action) is None else filled(action, "quite another thing")
 
 

@@ -18,7 +18,7 @@ Answer = Exception | None
 KINDS: dict[str, Callable[[Path], Log]] = {
     "memory": lambda file: MemoryLog(),
     "sqlite": lambda file: SqliteLog(file),
-    "sqlite, always by thread": lambda file: SqliteLog(file, alone_on_the_spot=False),
+    "sqlite, always by thread": lambda file: SqliteLog(file, on_the_spot=False),
 }
 IN_FILES = [name for name in KINDS if "sqlite" in name]
 
@@ -226,6 +226,14 @@ def test_two_logs_over_one_file_agree_on_who_was_first(tmp_path: Path) -> None:
             assert sorted(type(answer).__name__ for answer in found) == ["Conflict", "NoneType"]
             assert one.read("A") == other.read("A") == [b"one" if found[0] is None else b"other"]
             assert one.keep("secret", b"one") == other.keep("secret", b"other")
+            for number, (first, second) in enumerate([(one, other), (other, one), (other, one), (one, other)], start=1):
+                together = asking(first, "A", number, [b"next"]), asking(first, "B", number - 1, [b"else"])
+                assert tuple(await asyncio.gather(*together)) == (None, None)
+                beaten = asking(second, "A", number, [b"lost"]), asking(second, f"C{number}", 0, [b"kept"])
+                answers = await asyncio.gather(*beaten)
+                assert [type(answer).__name__ for answer in answers] == ["Conflict", "NoneType"]
+            assert one.read("A")[1:] == [b"next"] * 4
+            assert one.read("B") == [b"else"] * 4
         finally:
             other.close()
 

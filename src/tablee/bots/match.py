@@ -28,7 +28,7 @@ def play(
                 move = sample(draw, draws(seq) if draws else rng)
             case Players(seats=seats, until=until):
                 seat = seats[rng.randrange(len(seats))] if len(seats) > 1 else seats[0]
-                action = bots[seat](game.recall(state, seat), game.legal(state, seat), rng)
+                action = bots[seat](game.recall(state, seat), game.legal(state, seat), rng).action
                 if game.info.has_clock:
                     now += _MOMENT if action is None else _QUICKEST + rng.randrange(_SLOWEST - _QUICKEST)
                 if until is not None and now >= until:

@@ -26,7 +26,7 @@ from tablee.cli.arguments import (
 )
 from tablee.cli.keeping import claim, data_folder
 from tablee.core.chance import SEED_BYTES, Stream, commitment, seed_from
-from tablee.core.game import Move, Over, Rng
+from tablee.core.game import Move, Over, Rng, Thought
 from tablee.core.record import Record, write
 from tablee.core.text import Menu, plain
 from tablee.games import Entry
@@ -141,7 +141,7 @@ class _Table:
             self.console.print()
             self.console.print(self.entry.text.picture(self.view, self.names, self.say))
 
-    def ask(self, recalled: object, legal: Sequence[Any], rng: Rng) -> Any:
+    def ask(self, recalled: object, legal: Sequence[Any], rng: Rng) -> Thought[Any]:
         """Let the person choose. A person has the table's view, not a bot's memory."""
         self.show()
         menu = self.entry.text.menu(self.view, legal, self.names, self.say)
@@ -153,7 +153,7 @@ class _Table:
             elif isinstance(chosen, Menu):
                 path.append(chosen)
             else:
-                return chosen
+                return Thought(chosen)
 
     def choose(self, menu: Menu[Any], can_go_back: bool) -> Any:
         """One answer to one question; `None` to go back."""

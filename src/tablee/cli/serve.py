@@ -24,6 +24,7 @@ from tablee.core.text import plain
 from tablee.locales import Speaker
 from tablee.server.app import LARGEST_MESSAGE, make_app
 from tablee.server.house import House, Settings
+from tablee.server.line import Line
 from tablee.server.pages import PAGES
 from tablee.store.sqlite import SqliteLog
 
@@ -86,7 +87,7 @@ def server(house: House, trust_proxy: bool = False) -> uvicorn.Server:
     config = uvicorn.Config(
         make_app(house, PAGES),
         http="httptools",
-        ws="websockets-sansio",
+        ws=Line,
         ws_per_message_deflate=False,
         ws_max_size=2 * LARGEST_MESSAGE,
         ws_ping_interval=20,

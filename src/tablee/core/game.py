@@ -189,10 +189,6 @@ class Info(Struct, frozen=True):
     """Whether moves carry the time at which they were made."""
 
 
-def _nothing(view: object, action: object) -> None:
-    """For games in which nothing is known of an action before it is done but the action itself."""
-
-
 def _as_they_are(options: Any) -> Any:
     """For games whose options hold no secret."""
     return options
@@ -229,13 +225,21 @@ class Game(Generic[O, S, A, V]):
     """The options for another game of the same company."""
     shown: Callable[[O], O] = _as_they_are
     """The options as everyone may see them."""
-    foresee: Callable[[V, A], Struct | None] = _nothing
+    foresee: Callable[[V, A], Struct] | None = None
     """All that comes of a legal action as far as the view can tell: what a client previews."""
 
 
-Bot: TypeAlias = Callable[[V, Sequence[A], Rng], A | None]
-"""Chooses one of the legal actions, its blanks filled, from what its seat knows. Where others may act as well, or a
-clock runs, it may also wait: `None`."""
+class Thought(Struct, Generic[A], frozen=True):
+    """What a bot has decided: one of the legal actions, its blanks filled; and why."""
+
+    action: A | None
+    """`None` to wait, where others may act as well or a clock runs."""
+    why: Struct | None = None
+    """The numbers that decided it. Each game's words make a sentence of them."""
+
+
+Bot: TypeAlias = Callable[[V, Sequence[A], Rng], Thought[A]]
+"""Decides from what its seat knows, and from nothing else."""
 
 
 def expect(pending: Pending, players: int, move: object) -> None:

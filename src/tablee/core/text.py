@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Generic, Protocol, TypeVar
 from unicodedata import category
 
@@ -74,6 +75,7 @@ def who(seat: Seat, reader: Seat | None, names: Sequence[str]) -> dict[str, str]
     return {"me": "yes" if seat == reader else "no", "name": plain(names[seat])}
 
 
+@lru_cache(1024)  # the same few names, again and again
 def plain(text: str) -> str:
     """Somebody's words, safe inside markup."""
     return "".join(_ESCAPES.get(character) or _printable(character) for character in text)
@@ -86,6 +88,8 @@ def sign(ink: str, text: str) -> str:
 
 def unmarked(text: str) -> str:
     """Marked-up text without its marks and signs, and somebody's words in it as they wrote them."""
+    if "[" not in text and "\\" not in text:
+        return text
     return _MARK_OR_ESCAPE.sub(lambda found: _UNESCAPED.get(found[0], ""), text)
 
 

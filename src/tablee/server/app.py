@@ -34,6 +34,7 @@ from tablee.server.course import Chair
 from tablee.server.device import Device
 from tablee.server.house import House
 from tablee.server.limits import Bucket, Limits
+from tablee.server.line import EXTENSION, Line
 from tablee.server.people import People, tidy
 from tablee.server.table import Table
 from tablee.server.wire import Refusal
@@ -478,11 +479,13 @@ async def socket(socket: WebSocket[Any, Any, State], code: FromPath[str]) -> Non
         await _send(socket, await device.next() or b"[]")
         await socket.close(code=4404 if refused.code == Refusal.NO_SUCH_TABLE else 4429)
         return
-    device = Device(desk.house.settings.most_waiting)
+    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+    line: Line | None = extensions.get(EXTENSION)  # with another server than ours there is none, and ASGI carries all
+    device = Device(desk.house.settings.most_waiting, None if line is None else line.say)
     desk.house.devices += 1
     sending = asyncio.create_task(_pump(socket, device, desk))
     try:
-        await _listen(socket, device, table, desk)
+        await _listen(socket, line, device, table, desk)
     except WebSocketDisconnect:
         pass
     finally:
@@ -508,32 +511,48 @@ async def _pump(socket: WebSocket[Any, Any, State], device: Device, desk: Desk) 
         pass  # it is gone already; whoever listens to it notices
 
 
-async def _listen(socket: WebSocket[Any, Any, State], device: Device, table: Table, desk: Desk) -> None:
-    bucket = Bucket(desk.house.settings.messages, desk.house.settings.messages / 3)
-    bad = 0
+async def _listen(
+    socket: WebSocket[Any, Any, State], line: Line | None, device: Device, table: Table, desk: Desk
+) -> None:
+    """Hear what the device says, until it is gone."""
+    hear = _Hearing(device, table, desk)
     greeting = asyncio.get_running_loop().call_later(_GREETING_SECONDS, _no_greeting, device)
+    if line is not None:
+        line.hear = hear
     try:
-        while True:
-            event = await socket.receive()
-            if event["type"] != "websocket.receive":
-                device.gone = True
-                return
-            data = event.get("text") or event.get("bytes") or b""
-            try:
-                if len(data) > LARGEST_MESSAGE:
-                    raise Refused(Refusal.TOO_LARGE)
-                if not bucket.take():
-                    raise Refused(Refusal.TOO_FAST)
-                _receive(_decoded(data), device, table, desk)
-            except Refused as refused:
-                bad += 1
-                if bad > _MOST_BAD:
-                    device.cut(4400)
-                    return
-                desk.house.metrics.rejected.labels(refused.code).inc()
-                device.tell(encode(wire.Rejected(_id_in(data), refused.code, refused.field)))
+        while (event := await socket.receive())["type"] == "websocket.receive":
+            hear(event.get("text") or event.get("bytes") or b"")
+        device.gone = True
     finally:
         greeting.cancel()
+
+
+class _Hearing:
+    """What becomes of what a device says."""
+
+    def __init__(self, device: Device, table: Table, desk: Desk) -> None:
+        self._device, self._table, self._desk = device, table, desk
+        self._bucket = Bucket(desk.house.settings.messages, desk.house.settings.messages / 3)
+        self._bad = 0
+
+    def __call__(self, data: str | bytes) -> None:
+        device = self._device
+        if device.cut_off:
+            return
+        try:
+            if len(data) > LARGEST_MESSAGE:
+                raise Refused(Refusal.TOO_LARGE)
+            if not self._bucket.take():
+                raise Refused(Refusal.TOO_FAST)
+            _receive(_decoded(data), device, self._table, self._desk)
+        except Refused as refused:
+            self._bad += 1
+            if self._bad > _MOST_BAD:
+                device.cut(4400)
+                return
+            self._desk.house.metrics.rejected.labels(refused.code).inc()
+            device.tell(encode(wire.Rejected(_id_in(data), refused.code, refused.field)))
+            device.flush()
 
 
 def _no_greeting(device: Device) -> None:

@@ -149,6 +149,8 @@ class Course:
         self.game: Game[Any, Any, Any, Any] = self.entry.game
         self.seats: tuple[Chair, ...] = ()
         self._seat_of: dict[str, Seat] = {}
+        self.names: tuple[str, ...] = ()
+        """By seat, what its player is called."""
         self.moves: list[Move[Any]] = []
         self.state: Any = None
         self.version = 0
@@ -179,13 +181,13 @@ class Course:
             while len(answers) > _ANSWERS_KEPT:
                 del answers[next(iter(answers))]
         match note:
-            case Opened():
-                pass
             case Moved(move=raw):
                 move = move if move is not None else self.decode_move(raw)
                 self.moves.append(move)
                 self._before = self.state
                 self._stand(state if state is not None else self.game.apply(self.state, move))
+            case Opened():
+                pass
             case Seated(seats=seats):
                 self._sit(seats)
             case Arranged():
@@ -213,6 +215,10 @@ class Course:
     def _sit(self, seats: tuple[Chair, ...]) -> None:
         self.seats = seats
         self._seat_of = {chair.person.id: seat for seat, chair in enumerate(seats) if chair.person}
+        self.names = tuple(
+            chair.person.name if chair.person else _BOT_NAMES[seat] if chair.bot else ""
+            for seat, chair in enumerate(seats)
+        )
 
     def _stand(self, state: Any) -> None:
         self.state = state
@@ -257,13 +263,10 @@ class Course:
         """How the game ended."""
         return self.pending.outcome if isinstance(self.pending, Over) else None
 
-    @property
-    def takes_back(self) -> Seat | None:
-        """Who may take the last move back, asking nobody: it was theirs, and nobody has learned anything by it."""
+    def takes_back(self, seat: Seat) -> bool:
+        """Whether this seat may take the last move back, asking nobody: it was theirs, and taught nobody anything."""
         last = self.moves[-1] if self.moves and self._before is not None else None
-        if not isinstance(last, Played) or self.game.reveals(self._before, last.action):
-            return None
-        return last.seat
+        return isinstance(last, Played) and last.seat == seat and not self.game.reveals(self._before, last.action)
 
     def answered(self, person: str, message: str) -> int | None:
         """The entry that this message of theirs led to, if it was one of their last."""
@@ -277,14 +280,6 @@ class Course:
     def people(self) -> tuple[Seat, ...]:
         """The seats that people play, not bots."""
         return tuple(seat for seat, chair in enumerate(self.seats) if chair.person and not chair.bot)
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """By seat, what its player is called."""
-        return tuple(
-            chair.person.name if chair.person else _BOT_NAMES[seat] if chair.bot else ""
-            for seat, chair in enumerate(self.seats)
-        )
 
     def last_action(self, seat: Seat) -> int | None:
         """How many moves were made before this seat's last action."""

@@ -39,7 +39,7 @@ class Step(NamedTuple):
     state: Any = None
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Decisions:
     """Decides for a table, given its course, who is here, and what time it is in the game."""
 
@@ -260,7 +260,7 @@ class Decisions:
             raise Refused(Refusal.PAUSED)
         if to is None:
             raise Refused(Refusal.NOTHING_TO_UNDO)
-        if course.takes_back == seat:
+        if course.takes_back(seat):
             return [Step(Undone(by, id_, to=to), None, course.state_after(to))]
         return self._ask(Asked(by, id_, what="undo", seat=seat, to=to))
 
@@ -320,7 +320,9 @@ def _unready(seats: tuple[Chair, ...]) -> tuple[Chair, ...]:
 
 def _tidied(action: Any) -> Any:
     """What somebody typed into an action, fit to be shown to others."""
-    typed = {name: getattr(action, name) for name in action.__struct_fields__}
-    changed = {name: tidy(text) for name, text in typed.items() if isinstance(text, str) and not text.isascii()}
-    changed |= {name: tidy(text) for name, text in typed.items() if isinstance(text, str) and not text.isprintable()}
+    changed = {}
+    for name in action.__struct_fields__:
+        text = getattr(action, name)
+        if isinstance(text, str) and not (text.isascii() and text.isprintable()):
+            changed[name] = tidy(text)
     return replace(action, **changed) if changed else action

@@ -1,6 +1,7 @@
 """A device at a table: who it is, and what waits to be sent to it."""
 
 import asyncio
+from collections.abc import Callable
 
 from tablee.server.wire import Person
 
@@ -11,7 +12,7 @@ SLOW = 4408
 class Device:
     """Somebody's device, connected to a table: who it is, and what waits to be sent to it."""
 
-    def __init__(self, most_waiting: int = 64) -> None:
+    def __init__(self, most_waiting: int = 64, say: Callable[[bytes], bool] | None = None) -> None:
         self.person: Person | None = None
         self.wants_news = True
         self.is_television = False
@@ -21,7 +22,11 @@ class Device:
         self.gone = False
         self.close_code = SLOW
         self._most_waiting = most_waiting
-        self._waiting: list[bytes] = []
+        self._say = say
+        """Sends at once if it can."""
+        self._waiting: list[tuple[int, bytes]] = []
+        self._held = False
+        """Whether something that was taken is yet to be sent."""
         self._sleeper: asyncio.Future[None] | None = None
 
     def tell(self, message: bytes) -> None:
@@ -32,8 +37,16 @@ class Device:
             self.cut()
             return
         self.seq += 1
-        self._waiting.append(b'{"seq":%d,' % self.seq + message[1:])
-        self._wake()
+        self._waiting.append((self.seq, message))
+
+    def flush(self) -> None:
+        """All that is to be told in this moment is queued: send it, or wake whoever does."""
+        if not self._waiting or self.cut_off:
+            return
+        if self._say is not None and not self._held and self._say(together(self._waiting)):
+            self._waiting = []
+        else:
+            self._wake()
 
     def cut(self, code: int = SLOW) -> None:
         """Send nothing more, and close the socket with this code."""
@@ -46,11 +59,18 @@ class Device:
             self._sleeper.set_result(None)
 
     async def next(self) -> bytes | None:
-        """Everything that waits, as one list; `None` when the device is cut off."""
+        """Everything that waits, as one list; `None` when the device is cut off. What it gave before has been sent."""
+        self._held = False
         while not self._waiting and not self.cut_off:
             self._sleeper = asyncio.get_running_loop().create_future()
             await self._sleeper
         if self.cut_off:
             return None
+        self._held = True  # nothing overtakes it
         waiting, self._waiting = self._waiting, []
-        return b"[%s]" % b",".join(waiting)
+        return together(waiting)
+
+
+def together(messages: list[tuple[int, bytes]]) -> bytes:
+    """Messages with their numbers, as a JSON list."""
+    return b"[%b]" % b",".join([b'{"seq":%d,%b' % (seq, message[1:]) for seq, message in messages])

@@ -61,6 +61,8 @@ class Table:
         self._answers: dict[tuple[str, str], wire.Accepted | wire.Rejected] = {}
         """To messages that left no entry."""
         self._views: dict[Seat | None, Any] = {}
+        self._present: dict[str, int] = {}
+        """By person who is here, with how many devices."""
         self._away_since: dict[str, float] = {}
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._alarm: asyncio.TimerHandle | None = None
@@ -86,6 +88,8 @@ class Table:
                 self._jobs.popleft()()
         finally:
             self._going = False
+            for device in self.devices:
+                device.flush()
 
     def _write(self, steps: Sequence[Step], then: Callable[[], None], failed: Callable[[Exception], None]) -> None:
         """Make these entries durable, then let them be true, then say so."""
@@ -111,17 +115,18 @@ class Table:
     def _settle(self, steps: Sequence[Step]) -> None:
         """The entries are durable: they are true now, and everyone at the table is told."""
         course = self.course
-        played = lobby = shown = False
+        lobby = shown = False
+        moves = 0
         stories: dict[tuple[Seat | None, str], list[str]] = {}
         for step in steps:
             course.note(step.note, step.state, step.move)
             match step.note:
                 case Moved():
-                    played = True
-                    self.house.metrics.moves.inc()
+                    moves += 1
+                    stories = stories or self._readers()
                     self._tell_story(stories)
                 case Started() | Undone():
-                    played = lobby = True
+                    lobby = shown = True
                     self._views = {}
                 case Spoke():
                     self._tell(encode(wire.Said(course.chat[-1])))
@@ -133,12 +138,13 @@ class Table:
         if agreed or len(course.moves) > self._furthest:  # to take back and do again gives nobody more time
             self._furthest = len(course.moves)
             self._turn_began, self._more_time, self._warned = self._game_now(), 0, set()
-        if played and course.phase == "over":
+        self.house.metrics.moves.inc(moves)
+        if moves and course.phase == "over":
             lobby = True
             _log.info("game over", game=course.game.info.id, moves=len(course.moves))
         if lobby:
             self._tell_table()
-        if played or shown:
+        if moves or shown:
             self._tell_game(stories)
         self._attend()
         if shown and course.asked is not None:
@@ -282,7 +288,7 @@ class Table:
 
     def here(self, person: str) -> bool:
         """Whether a device of this person is connected."""
-        return any(device.person and device.person.id == person and not device.is_television for device in self.devices)
+        return person in self._present
 
     @property
     def _attended(self) -> bool:
@@ -292,7 +298,7 @@ class Table:
             not self._closed
             and self.course.phase == "playing"
             and not self.course.paused
-            and any(chair.person and self.here(chair.person.id) for chair in chairs)
+            and any(chair.person.id in self._present for chair in chairs if chair.person)
         )
 
     def _game_now(self) -> int:
@@ -456,12 +462,11 @@ class Table:
     def _joined(self, device: Device, person: wire.Person, id_: str) -> None:
         if device.cut_off:  # it is gone again
             return
-        self.devices.add(device)
+        self._enter(device, person)
         self._greet(device)
         device.tell(encode(wire.Accepted(id_, self.course.version)))
         if device.is_television:
             return
-        self._away_since.pop(person.id, None)
         seat = self.course.seat_of(person.id)
         chair = None if seat is None else self.course.seats[seat]
         if (
@@ -476,6 +481,12 @@ class Table:
             self._tell_table(but=device)
             self._attend()
 
+    def _enter(self, device: Device, person: wire.Person) -> None:
+        self.devices.add(device)
+        if not device.is_television:
+            self._present[person.id] = self._present.get(person.id, 0) + 1
+            self._away_since.pop(person.id, None)
+
     def leave(self, device: Device) -> None:
         """A device is gone."""
         device.cut()
@@ -484,7 +495,12 @@ class Table:
         self.devices.discard(device)
         self.idle_since = time.monotonic()
         person = device.person
-        if person is not None and not device.is_television and not self.here(person.id):
+        assert person is not None
+        if device.is_television:
+            return
+        self._present[person.id] -= 1
+        if not self._present[person.id]:
+            del self._present[person.id]
             self._away_since[person.id] = time.monotonic()
             self._do(self._tell_table)
             self._do(self._attend)
@@ -536,17 +552,21 @@ class Table:
     def _view(self, seat: Seat | None) -> Any:
         return self.course.game.view(self.course.state, seat)
 
+    def _readers(self) -> dict[tuple[Seat | None, str], list[str]]:
+        """Those who want sentences, by seat and language, and nothing told to them yet."""
+        readers = (device for device in self.devices if device.wants_news)
+        return {(self._audience(device), device.person.lang): [] for device in readers if device.person}
+
     def _tell_story(self, stories: dict[tuple[Seat | None, str], list[str]]) -> None:
         """Add what the last move means to each of those who watch, in their languages."""
-        readers = [device for device in self.devices if device.person and device.wants_news]
-        audiences = {(self._audience(device), device.person.lang) for device in readers if device.person}
-        views = {seat: self._view(seat) for seat in {seat for seat, _ in audiences}}
-        for seat, lang in audiences:
-            before = self._views.get(seat)
-            if before is not None:
-                told = self.course.entry.text.news(before, views[seat], self.course.names, speaker(lang))
-                stories.setdefault((seat, lang), []).extend(unmarked(line) for line in told)
-        self._views = views
+        course, known = self.course, self._views
+        self._views = views = {}
+        for (seat, lang), story in stories.items():
+            if seat not in views:
+                views[seat] = self._view(seat)
+            if seat in known:
+                told = course.entry.text.news(known[seat], views[seat], course.names, speaker(lang))
+                story += [unmarked(line) for line in told]
 
     def _tell_game(self, stories: dict[tuple[Seat | None, str], list[str]]) -> None:
         told: dict[tuple[Seat | None, str | None], bytes] = {}
@@ -566,16 +586,16 @@ class Table:
             self._views[seat] = self._view(seat)
         view = self._views[seat]
         legal = () if seat is None else tuple(course.game.legal(course.state, seat))
-        foreseen = tuple(course.game.foresee(view, action) for action in legal)
+        foresee = course.game.foresee
         pending = course.pending
         return wire.Game(
             version=course.version,
             moves=len(course.moves),
             view=view,
             legal=legal,
-            foreseen=foreseen if any(one is not None for one in foreseen) else (),
+            foreseen=() if foresee is None else tuple([foresee(view, action) for action in legal]),
             news=tuple(news),
-            undo=seat is not None and seat == course.takes_back,
+            undo=seat is not None and course.takes_back(seat),
             left=self._left(pending) if isinstance(pending, Players) else None,
         )
 
@@ -621,4 +641,6 @@ class Table:
 
 def _last_time(course: Course) -> int:
     """When the last thing happened in a game with a clock."""
+    if not course.game.info.has_clock:
+        return 0
     return next((move.at or 0 for move in reversed(course.moves) if isinstance(move, Played | Timed)), 0)

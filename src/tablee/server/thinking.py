@@ -83,4 +83,4 @@ def _warm_up() -> None:
 
 def choose(game: str, bot: str, view: Any, legal: Sequence[Any], seed: int) -> Any:
     """A bot's choice, in whatever process."""
-    return GAMES[game].bots[bot](view, legal, Random(seed))
+    return GAMES[game].bots[bot](view, legal, Random(seed)).action

@@ -1,9 +1,9 @@
 """The log in one SQLite file. Appends that wait together are committed together, each answered after the commit.
 
-A commit is a write to the disk that must have arrived (`synchronous=FULL` in WAL mode), so its time is the disk's, and
-it costs the same for one entry as for fifty. A thread does it, so that the tables go on meanwhile. Handing work to a
-thread and back costs two wake-ups, about a third of a quick commit: an append that is alone, on a disk that has been
-quick so far, is therefore committed on the spot. `docs/decisions/0009-log.md` has the numbers.
+A commit is a write to the disk that must have arrived (`synchronous=FULL` in WAL mode). On a disk that has been quick
+so far it is made on the spot: whatever arrives meanwhile is the next batch, and handing work to a thread and back would
+cost more than it saves. On a slow one a thread makes it, and the tables go on. `docs/decisions/0009-log.md` has the
+numbers.
 """
 
 import asyncio
@@ -19,13 +19,13 @@ from typing import NamedTuple, TypeAlias
 from tablee.store import Conflict, Done
 
 _SCHEMA = """
-CREATE TABLE IF NOT EXISTS entries (
-    table_code TEXT NOT NULL, number INTEGER NOT NULL, entry BLOB NOT NULL, PRIMARY KEY (table_code, number)
-) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS entries (table_code TEXT NOT NULL, number INTEGER NOT NULL, entry BLOB NOT NULL);
+CREATE UNIQUE INDEX IF NOT EXISTS entries_by_table ON entries (table_code, number);
 CREATE TABLE IF NOT EXISTS house (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
 """
 _QUICK = 0.002  # seconds of a commit that may keep the event loop waiting
 _PATIENCE = 10_000  # milliseconds for which the thread waits for another process
+_TABLES_KNOWN = 10_000
 _MEMORY = 0.1  # weight of the latest commit in the running mean
 
 
@@ -43,14 +43,17 @@ _Errors: TypeAlias = list[Exception | None]
 class SqliteLog:
     """Entries in a file, durable before they are answered."""
 
-    def __init__(self, file: Path, alone_on_the_spot: bool = True) -> None:
+    def __init__(self, file: Path, on_the_spot: bool = True) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.touch(mode=0o600)  # it holds the seeds of running games
         self._file = file
         self._writer = connect(file)
         self._writer.executescript(_SCHEMA)
         self._reader = connect(file)
-        self._alone_on_the_spot = alone_on_the_spot
+        self._on_the_spot = on_the_spot
+        self._last: dict[str, int] = {}
+        """By table, the number of its last entry as far as this process knows."""
+        self._patience = -1
         self._waiting: list[_Append] = []
         self._flushing = self._closed = False
         self._seconds = _QUICK  # a mean that the first commits must bring down
@@ -70,8 +73,8 @@ class SqliteLog:
         """Write whatever this pass of the event loop has brought, then commit it: at once, or in the thread."""
         batch, self._waiting = self._waiting, []
         errors = self._write(batch)
-        alone = self._alone_on_the_spot and len(batch) == 1 and self._seconds < _QUICK and errors is not None
-        if alone or self._closed:
+        quick = self._on_the_spot and self._seconds < _QUICK and errors is not None
+        if quick or self._closed:
             self._committed(batch, self._commit(batch, errors))
         else:
             self._handed.put((batch, errors, asyncio.get_running_loop()))
@@ -86,20 +89,46 @@ class SqliteLog:
     def _write(self, batch: list[_Append], patience: int = 0) -> _Errors | None:
         """Write a batch, to memory as yet. `None` if another process writes for longer than these milliseconds."""
         try:
-            self._writer.execute(f"PRAGMA busy_timeout={patience}")
+            if patience != self._patience:
+                self._writer.execute(f"PRAGMA busy_timeout={patience}")
+                self._patience = patience
             self._writer.execute("BEGIN IMMEDIATE")
-            return [self._write_one(append) for append in batch]
+            try:
+                return self._write_all(batch)
+            except sqlite3.IntegrityError:  # another process has written to one of these tables
+                self._last.clear()
+                self._writer.execute("ROLLBACK")
+                self._writer.execute("BEGIN IMMEDIATE")
+                return self._write_all(batch)
         except sqlite3.Error as error:
             busy = getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
             return None if busy and not patience else self._give_up(batch, error)
 
-    def _write_one(self, append: _Append) -> Exception | None:
-        last = self._writer.execute("SELECT max(number) FROM entries WHERE table_code = ?", (append.table,)).fetchone()
-        if (last[0] or 0) != append.after:
-            return Conflict(append.table)
-        rows = [(append.table, number, entry) for number, entry in enumerate(append.entries, start=append.after + 1)]
+    def _write_all(self, batch: list[_Append]) -> _Errors:
+        """All entries of a batch in one statement, except those that would not come right after their table's last."""
+        errors: _Errors = []
+        rows: list[tuple[str, int, bytes]] = []
+        written: dict[str, int] = {}
+        for table, after, entries, _ in batch:
+            if after != (written[table] if table in written else self._last_of(table, after)):
+                errors.append(Conflict(table))
+                continue
+            errors.append(None)
+            rows += [(table, number, entry) for number, entry in enumerate(entries, start=after + 1)]
+            written[table] = after + len(entries)
         self._writer.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
-        return None
+        self._last |= written
+        return errors
+
+    def _last_of(self, table: str, guess: int) -> int:
+        """The number of a table's last entry. What we know to be right stays so: the index sees to it."""
+        last = self._last.get(table)
+        if last != guess:  # not known, or somebody else has added to it
+            if len(self._last) >= _TABLES_KNOWN:
+                self._last.clear()
+            query = "SELECT max(number) FROM entries WHERE table_code = ?"
+            last = self._last[table] = self._writer.execute(query, (table,)).fetchone()[0] or 0
+        return last
 
     def _commit(self, batch: list[_Append], errors: _Errors | None) -> _Errors:
         """Make durable what is written; if it is not yet, wait until it can be."""
@@ -116,6 +145,7 @@ class SqliteLog:
 
     def _give_up(self, batch: list[_Append], error: sqlite3.Error) -> _Errors:
         """The disk is full, say: nothing of this batch is there."""
+        self._last.clear()
         with suppress(sqlite3.Error):  # that may have happened already
             self._writer.execute("ROLLBACK")
         return [error] * len(batch)

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias, get_args
 from msgspec.structs import replace
 
 from tablee.bots.random import random
-from tablee.core.game import Chanced, Move, Played, Rng, Seat
+from tablee.core.game import Chanced, Move, Played, Rng, Seat, Thought
 from tablee.games.kinoko.model import (
     COLOURS,
     HANDS,
@@ -54,10 +54,10 @@ ANY_ACTION: tuple[Action, ...] = (
 )
 
 
-def linger(view: View, legal: Sequence[Action], rng: Rng) -> Action:
+def linger(view: View, legal: Sequence[Action], rng: Rng) -> Thought[Action]:
     """Any action, but an announcement only now and then, so that rounds grow long."""
     if view.phase == "close":
-        return Announce() if rng.randrange(12) == 0 else EndTurn()
+        return Thought(Announce() if rng.randrange(12) == 0 else EndTurn())
     return random(view, legal, rng)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from tablee.bots.random import random
-from tablee.core.game import Blank, Chanced, Move, Played, Rng, Seat
+from tablee.core.game import Blank, Chanced, Move, Played, Rng, Seat, Thought
 from tablee.games.konito.bots.simulated import simulated
 from tablee.games.konito.deck import Card, Expression, deck_of
 from tablee.games.konito.model import (
@@ -59,7 +59,7 @@ ANY_ACTION: tuple[Action, ...] = (
 )
 
 
-def lively(view: View, legal: Sequence[Action], rng: Rng) -> Action | None:
+def lively(view: View, legal: Sequence[Action], rng: Rng) -> Thought[Action]:
     """A fair player, who now and then does anything."""
     return random(view, legal, rng) if rng.randrange(40) == 0 else _FAIR(view, legal, rng)
 

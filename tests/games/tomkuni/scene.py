@@ -60,6 +60,7 @@ def legal(state: State) -> tuple[Action, ...]:
 
 def foresee(state: State, action: Action) -> Foresight:
     """What comes of it."""
+    assert TOMKUNI.foresee is not None
     seen = TOMKUNI.foresee(TOMKUNI.view(state, state.turn), action)
     assert isinstance(seen, Foresight)
     return seen

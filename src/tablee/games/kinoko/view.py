@@ -1,6 +1,7 @@
 """What a seat may know of Kinoko, built up from nothing. The one way out of a state (K7, K28, K29)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import permutations, product
 
 from msgspec.structs import replace
@@ -68,29 +69,41 @@ _SIGHTS = {(colour, how): Sight(colour, how) for colour in COLOURS for how in WA
 def _cards(state: State, seat: Seat | None, aid: Aid) -> tuple[tuple[Sight | None, ...], ...]:
     if seat is None or not state.cards:  # K7: a spectator sees backs
         return tuple((None,) * len(row) for row in state.cards)
-    peeked = _peeked_now(state, seat)
+    peeked_value, peeked_place = _peeked_now(state, seat)
     remembers = aid != "memory"
-    sights: list[tuple[Sight | None, ...]] = []
-    for value, colours, seen_by in zip(VALUES, state.cards, state.seen_by, strict=True):
-        row: list[Sight | None] = [None] * len(colours)
-        for place, colour in enumerate(colours):
-            if place < state.players and place != seat:
-                row[place] = _SIGHTS[colour, "open"]
-            elif peeked == (value, place):
-                row[place] = _SIGHTS[colour, "peeked"]
-            elif remembers and seen_by[place] >> seat & 1:
-                row[place] = _SIGHTS[colour, "seen"]
-        sights.append(tuple(row))
-    return _deduce(state, tuple(sights)) if aid == "deduced" else tuple(sights)
+    sights = tuple(
+        [
+            _row(seat, colours, seen_by if remembers else None, peeked_place if value == peeked_value else None)
+            for value, colours, seen_by in zip(VALUES, state.cards, state.seen_by, strict=True)
+        ]
+    )
+    return _deduce(state, sights) if aid == "deduced" else sights
 
 
-def _peeked_now(state: State, seat: Seat) -> tuple[int, int] | None:
-    """The card that this seat is looking at: from its peek until its turn ends (K14)."""
+@lru_cache(4096)  # a move changes one row of three, and for most seats none
+def _row(
+    seat: Seat, colours: tuple[Colour, ...], seen_by: tuple[int, ...] | None, peeked: int | None
+) -> tuple[Sight | None, ...]:
+    """The cards of one value as this seat sees them; `seen_by` is `None` where the seat has to remember by itself."""
+    row: list[Sight | None] = [None] * len(colours)
+    players = len(colours) - 2
+    for place, colour in enumerate(colours):
+        if place < players and place != seat:
+            row[place] = _SIGHTS[colour, "open"]
+        elif place == peeked:
+            row[place] = _SIGHTS[colour, "peeked"]
+        elif seen_by is not None and seen_by[place] >> seat & 1:
+            row[place] = _SIGHTS[colour, "seen"]
+    return tuple(row)
+
+
+def _peeked_now(state: State, seat: Seat) -> tuple[int | None, int | None]:
+    """Value and place of the card that this seat is looking at: from its peek until its turn ends (K14)."""
     match state.history[-1] if state.history else None:
         case Played(seat=peeker, action=Peek(value=value, place=place)) if peeker == seat:
             return value, PLACES[state.players].index(place)
         case _:
-            return None
+            return None, None
 
 
 def _deduce(state: State, sights: tuple[tuple[Sight | None, ...], ...]) -> tuple[tuple[Sight | None, ...], ...]:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 from tablee.bots.best import best
-from tablee.core.game import Rng
+from tablee.core.game import Rng, Thought
 from tablee.games.kinoko.model import (
     PLACES,
     VALUES,
@@ -34,13 +34,13 @@ _PATIENCE = 0.01  # how much of that certainty each turn of a long round wears a
 _LEAST = 0.35
 
 
-def simple(view: View, legal: Sequence[Action], rng: Rng) -> Action:
+def simple(view: View, legal: Sequence[Action], rng: Rng) -> Thought[Action]:
     """Choose an action for the seat of this view."""
     belief = believe(view)
     if view.phase == "close":
         sure = max(_LEAST, _SURE - _PATIENCE * view.turns)
-        return Announce() if together(belief) >= sure else EndTurn()
-    return best(legal, lambda action: _worth(view, belief, action), rng)
+        return Thought(Announce() if together(belief) >= sure else EndTurn())
+    return Thought(best(legal, lambda action: _worth(view, belief, action), rng))
 
 
 def believe(view: View) -> Belief:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from tablee.bots.random import random
-from tablee.core.game import Bot, Rng
+from tablee.core.game import Bot, Rng, Thought
 from tablee.games.konito.deck import DECK_LANGUAGES, shipped
 from tablee.games.konito.model import (
     Action,
@@ -35,7 +35,10 @@ def _ends(lang: str) -> Mapping[tuple[str, str], str]:
 def simulated(skill: int) -> Bot[View, Action]:
     """A player who knows so many expressions of a hundred, and hears so many of what is said around the table."""
 
-    def choose(view: View, legal: Sequence[Action], rng: Rng) -> Action | None:
+    def choose(view: View, legal: Sequence[Action], rng: Rng) -> Thought[Action]:
+        return Thought(act(view, legal, rng))
+
+    def act(view: View, legal: Sequence[Action], rng: Rng) -> Action | None:
         kinds = {type(action) for action in legal}
         if Guess in kinds:
             return _guess(view, skill, rng)
@@ -49,10 +52,10 @@ def simulated(skill: int) -> Bot[View, Action]:
     return choose
 
 
-def whim(view: View, legal: Sequence[Action], rng: Rng) -> Action | None:
+def whim(view: View, legal: Sequence[Action], rng: Rng) -> Thought[Action]:
     """Does anything, but objects to nothing: among those who do, nobody ever gets anywhere."""
     calm = [action for action in legal if not isinstance(action, Contest)]
-    return random(view, calm, rng) if calm else None
+    return random(view, calm, rng) if calm else Thought(None)
 
 
 def _guess(view: View, skill: int, rng: Rng) -> Action | None:

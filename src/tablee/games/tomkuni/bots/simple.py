@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 
 from tablee.bots.best import best
-from tablee.core.game import Rng, Seat
+from tablee.core.game import Rng, Seat, Thought
 from tablee.games.tomkuni.board import Layout, layout
 from tablee.games.tomkuni.model import COLOURS, ZONE, Action, Pawns, View
 from tablee.games.tomkuni.rules import foresee
 
 
-def simple(view: View, legal: Sequence[Action], rng: Rng) -> Action:
+def simple(view: View, legal: Sequence[Action], rng: Rng) -> Thought[Action]:
     """Choose an action for the seat of this view."""
-    return best(legal, lambda action: _worth(view, action), rng)
+    return Thought(best(legal, lambda action: _worth(view, action), rng))
 
 
 def _worth(view: View, action: Action) -> float:
