@@ -86,8 +86,13 @@ def plain(text: str) -> str:
     return "".join(_ESCAPES.get(character) or _printable(character) for character in text)
 
 
+def sign(ink: str, text: str) -> str:
+    """A coloured sign before a word: what a terminal has instead of a drawing. A page draws its own."""
+    return f"[sign][{ink}]{text}[/][/sign] "
+
+
 def unmarked(text: str) -> str:
-    """Marked-up text without its marks, and somebody's words in it as they wrote them."""
+    """Marked-up text without its marks and signs, and somebody's words in it as they wrote them."""
     if "[" not in text and "\\" not in text:
         return text
     return _MARK_OR_ESCAPE.sub(lambda found: _UNESCAPED.get(found[0], ""), text)
@@ -96,7 +101,7 @@ def unmarked(text: str) -> str:
 # a backslash counts as one only before a tag, so it gets one that does nothing
 _ESCAPES = {"\\": "\\\\[none][/]", "[": "\\["}
 _UNESCAPED = {"\\\\": "\\", "\\[": "["}
-_MARK_OR_ESCAPE = re.compile(r"\\\\|\\\[|\[[^\[\]]*\]")
+_MARK_OR_ESCAPE = re.compile(r"\\\\|\\\[|\[sign\].*?\[/sign\] |\[[^\[\]]*\]")
 
 
 def _printable(character: str) -> str:

@@ -86,6 +86,7 @@ export interface Hello {
   lang?: string;
   colour?: "blue" | "green" | "orange" | "purple" | "red" | "yellow" | null;
   news?: boolean;
+  television?: boolean;
 }
 
 export interface Identity {
@@ -203,7 +204,7 @@ export interface Rematch {
 export interface Replay {
   game: string;
   names: string[];
-  seat: number | null;
+  seat: number | "all" | null;
   moves: number;
   steps: ReplayStep[];
 }

@@ -6,7 +6,7 @@ from typing import assert_never
 from unicodedata import category, east_asian_width
 
 from tablee.core.game import Chanced, Outcome, Seat
-from tablee.core.text import Choice, Menu, Say, percent, plain, who
+from tablee.core.text import Choice, Menu, Say, percent, plain, sign, who
 from tablee.games.kinoko.bots.reasons import Bides, Calls, Finds, Gathers, Looks, Parts, Reason, Rolls, Sheds, Waits
 from tablee.games.kinoko.model import (
     PLACES,
@@ -62,7 +62,7 @@ def rules() -> Mapping[str, Sequence[str]]:
 
 def _mushroom(colour: Colour, say: Say) -> str:
     name = say("kinoko-mushroom", species=say(f"kinoko-species-{colour}"), colour=say(f"kinoko-colour-{colour}"))
-    return f"[{_INKS[colour]}] {colour} {_MARKS[colour]} [/] {name}"
+    return sign(_INKS[colour], f" {colour} {_MARKS[colour]} ") + name
 
 
 def _place(place: Place, reader: Seat | None, names: Sequence[str], say: Say) -> str:
@@ -82,6 +82,10 @@ def picture(view: View, names: Sequence[str], say: Say) -> str:
         lines += _sets(view, names, say)
         about = [say("kinoko-your-family", mushroom=_mushroom(view.family, say))] if view.family else []
         about += [say("kinoko-forbidden", mushroom=_mushroom(view.forbidden, say))] if view.forbidden else []
+        about += [
+            say("kinoko-reveal-family", mushroom=_mushroom(family, say), **who(seat, view.seat, names))
+            for seat, family in enumerate(view.families)
+        ]
         lines += ["", " · ".join(about), _legend(view, say)]
     if view.dice:
         faces = " ".join(f"[bold reverse] {say(f'kinoko-face-{face}')} [/]" for face in view.dice)

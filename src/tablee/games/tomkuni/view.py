@@ -27,6 +27,11 @@ def recall(state: State, seat: Seat | None) -> View:
     return view(state, seat)
 
 
+def unveiled(state: State) -> View:
+    """Everything that any seat knew, in one view: what everyone saw."""
+    return view(state, None)
+
+
 def guess(view: View, rng: Rng) -> State:
     """A full state that fits a view, each as likely: here there is but one."""
     return State(
