@@ -36,7 +36,7 @@ def position(
         pawns=full,
         turn=turn,
         die=die,
-        tries=0 if die is None else 1,
+        rolls=() if die is None else (die,),
         turns=(0,) * len(pawns),
     )
     assert len(pawns) in SEATED

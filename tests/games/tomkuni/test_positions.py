@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from tablee.core.game import Played
 from tablee.games.tomkuni import TOMKUNI
 from tablee.games.tomkuni.board import BOARDS, layout
-from tablee.games.tomkuni.model import PAWNS, Action, Leave, Options, Pass, Spot, State, TurnIn
+from tablee.games.tomkuni.model import PAWNS, Action, Leave, Moved, Options, Pass, Spot, State, TurnIn
 from tests.games.tomkuni.scene import foresee, legal, position
 
 
@@ -62,6 +62,10 @@ def test_every_move_leaves_a_table_in_order(state: State) -> None:
             assert len(zones) == len(set(zones))
         seen = foresee(state, action)
         assert seen.pawns == after.pawns
+        assert state.die is not None
+        assert after.moved == Moved(state.turn, state.die, seen)
+        view = TOMKUNI.view(after, None)
+        assert view.points == seen.after
         assert len(seen.pushes) <= 3 * len(standing)
 
 

@@ -35,6 +35,7 @@ from tablee.games.tomkuni.model import (
     Foresight,
     Kind,
     Leave,
+    Moved,
     Options,
     Pass,
     Pawns,
@@ -50,6 +51,7 @@ from tablee.games.tomkuni.model import (
 
 SIX = 6
 TRIES = 3  # T7
+WORTH = tuple(range(ZONE, 0, -1))  # T21
 
 _PLAYERS = tuple(Players((seat,)) for seat in range(4))
 _LEAVE = Leave()
@@ -225,22 +227,23 @@ def _open(state: State, move: Chanced) -> State:
 
 def _roll(state: State, move: Chanced) -> State:
     die = int(move.outcome[0][0])
-    tries = state.tries + 1
+    rolls = (*state.rolls, die)
     ring = layout(state.options.board).size
     again = (
         state.options.three_tries
         and die != SIX
-        and tries < TRIES
+        and len(rolls) < TRIES
         and not any(spot is not None and spot < ring for spot in state.pawns[state.turn])
     )
-    return replace(state, phase="roll" if again else "move", die=die, tries=tries, last=move)  # T7
+    return replace(state, phase="roll" if again else "move", die=die, rolls=rolls, last=move)  # T7
 
 
 def _play(state: State, move: Played[Action]) -> State:
-    pawns = _do(state, move.action).pawns
-    home = _home(state, pawns)
+    came = foresee(state, move.action)
+    home = _home(state, came.pawns)
     turns = tuple(count + (seat == state.turn) for seat, count in enumerate(state.turns))
-    after = replace(state, pawns=pawns, home=home, turns=turns, last=move, die=None, tries=0)
+    moved = Moved(state.turn, state.die or 0, came)
+    after = replace(state, pawns=came.pawns, home=home, turns=turns, last=move, moved=moved, die=None, rolls=())
     waiting = [seat for seat in _order(state, after=1) if seat not in home]  # T5, T20
     if not waiting:
         return replace(after, phase="over")
@@ -262,17 +265,18 @@ def _order(state: State | View, after: int = 0) -> list[Seat]:
 # ---- what comes of an action ----------------------------------------------------------------------------------------
 
 
-def foresee(view: View, action: Action) -> Foresight:
+def foresee(view: State | View, action: Action) -> Foresight:
     """All that comes of a legal action, before it is done."""
-    moved = _do(view, action)
+    table = _do(view, action)
+    pawns = table.pawns
     return Foresight(
-        kind=moved.kind,
-        pawn=moved.pawn,
-        path=tuple(moved.path),
-        pushes=tuple(moved.pushes),
-        pawns=moved.pawns,
+        kind=table.kind,
+        pawn=table.pawn,
+        path=tuple(table.path),
+        pushes=tuple(table.pushes),
+        pawns=pawns,
         before=points(view.options, view.pawns, view.home),
-        after=points(view.options, moved.pawns, _home(view, moved.pawns)),
+        after=points(view.options, pawns, _home(view, pawns)),
     )
 
 
@@ -430,7 +434,7 @@ def points(options: Options, pawns: Pawns, home: tuple[Seat, ...]) -> tuple[int,
     """What everybody's pawns are worth where they stand (T21), and one more for the first who is home (T22)."""
     plan = layout(options.board)
     return tuple(
-        sum(ZONE - plan.zone_and_depth(spot)[1] for spot in own if spot is not None and spot >= plan.size)
+        sum(WORTH[plan.zone_and_depth(spot)[1]] for spot in own if spot is not None and spot >= plan.size)
         + (home[:1] == (seat,))
         for seat, own in enumerate(pawns)
     )

@@ -1,7 +1,9 @@
 """What a seat may know of Tom Kuni: everything, for nothing is hidden. The one way out of a state."""
 
 from tablee.core.game import Rng, Seat
-from tablee.games.tomkuni.model import State, View
+from tablee.games.tomkuni.board import board_of
+from tablee.games.tomkuni.model import SEATED, State, View
+from tablee.games.tomkuni.rules import WORTH, points
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -15,10 +17,15 @@ def view(state: State, seat: Seat | None) -> View:
         turn=state.turn,
         contenders=state.contenders,
         die=state.die,
-        tries=state.tries,
+        rolls=state.rolls,
         home=state.home,
         turns=state.turns,
         last=state.last,
+        moved=state.moved,
+        board=board_of(state.options.board),
+        corners=SEATED[state.players],
+        points=points(state.options, state.pawns, state.home),
+        worth=WORTH,
     )
 
 
@@ -37,8 +44,9 @@ def guess(view: View, rng: Rng) -> State:
         turn=view.turn,
         contenders=view.contenders,
         die=view.die,
-        tries=view.tries,
+        rolls=view.rolls,
         home=view.home,
         turns=view.turns,
         last=view.last,
+        moved=view.moved,
     )
