@@ -92,7 +92,8 @@ class Turned:
 
     def view(self, view: View) -> View:
         seat = None if view.seat is None else self.seat(view.seat)
-        return replace(view, **self.either(view), seat=seat, points=self.by_seat(view.points))
+        more = {"points": self.by_seat(view.points), "next": tuple(map(self.seat, view.next))}
+        return replace(view, **self.either(view), **more, seat=seat)
 
 
 @dataclass(frozen=True)

@@ -41,6 +41,7 @@ interface Room {
 
 const ROOMS: Record<string, Room> = {
   kinoko: { table: () => import("./kinoko/Kinoko.svelte") },
+  tomkuni: { table: () => import("./tomkuni/TomKuni.svelte") },
 };
 
 export const playable = (game: string): boolean => game in ROOMS;

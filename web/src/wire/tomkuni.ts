@@ -85,6 +85,7 @@ export interface View {
   turns: number[];
   last: Played | Chanced | null;
   moved: Moved | null;
+  next: number[];
   board: Board;
   corners: number[];
   points: number[];

@@ -181,6 +181,8 @@ class View(Struct, frozen=True):
     turns: tuple[int, ...]
     last: Played[Action] | Chanced | None
     moved: Moved | None
+    next: tuple[Seat, ...]
+    """Who plays after this turn, one after the other (T5); whoever is home is skipped (T20)."""
     board: Board
     """The board itself, whatever the options call it."""
     corners: tuple[int, ...]

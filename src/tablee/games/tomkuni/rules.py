@@ -244,10 +244,17 @@ def _play(state: State, move: Played[Action]) -> State:
     turns = tuple(count + (seat == state.turn) for seat, count in enumerate(state.turns))
     moved = Moved(state.turn, state.die or 0, came)
     after = replace(state, pawns=came.pawns, home=home, turns=turns, last=move, moved=moved, die=None, rolls=())
-    waiting = [seat for seat in _order(state, after=1) if seat not in home]  # T5, T20
+    waiting = upcoming(after)
     if not waiting:
         return replace(after, phase="over")
     return replace(after, phase="roll", turn=waiting[0])
+
+
+def upcoming(state: State) -> tuple[Seat, ...]:
+    """Who plays after this turn, one after the other, the mover last (T5); whoever is home is skipped (T20)."""
+    if state.phase == "opening":
+        return ()
+    return tuple(seat for seat in _order(state, after=1) if seat not in state.home)
 
 
 def _home(state: State | View, pawns: Pawns) -> tuple[Seat, ...]:

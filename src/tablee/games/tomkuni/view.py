@@ -3,7 +3,7 @@
 from tablee.core.game import Rng, Seat
 from tablee.games.tomkuni.board import board_of
 from tablee.games.tomkuni.model import SEATED, State, View
-from tablee.games.tomkuni.rules import WORTH, points
+from tablee.games.tomkuni.rules import WORTH, points, upcoming
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -22,6 +22,7 @@ def view(state: State, seat: Seat | None) -> View:
         turns=state.turns,
         last=state.last,
         moved=state.moved,
+        next=upcoming(state),
         board=board_of(state.options.board),
         corners=SEATED[state.players],
         points=points(state.options, state.pawns, state.home),
