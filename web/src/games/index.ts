@@ -41,7 +41,11 @@ interface Room {
 
 const ROOMS: Record<string, Room> = {
   kinoko: { table: () => import("./kinoko/Kinoko.svelte") },
-  tomkuni: { table: () => import("./tomkuni/TomKuni.svelte") },
+  tomkuni: {
+    table: () => import("./tomkuni/TomKuni.svelte"),
+    television: () => import("./tomkuni/Television.svelte"),
+    lobby: () => import("./tomkuni/Boards.svelte"),
+  },
 };
 
 export const playable = (game: string): boolean => game in ROOMS;

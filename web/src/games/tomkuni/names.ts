@@ -1,5 +1,6 @@
 /** What Tom Kuni's table says: choices, moves, squares and players, in words. */
 import type { Foresight, Moved, View } from "../../wire/tomkuni";
+import type { Outcome, Table } from "../../wire/messages";
 import { say } from "../../words/index.svelte";
 import { pushed } from "./motion";
 import type { Colour } from "./plan";
@@ -7,6 +8,9 @@ import type { Colour } from "./plan";
 export interface Player { seat: number; name: string; bot: boolean; away: boolean; colour: Colour }
 
 const DEEP = 4; // squares in a zone, as pawns count them
+
+export const playersOf = (table: Table, view: View): Player[] =>
+  table.seats.map((place, seat) => ({ seat, name: place.name, bot: place.bot !== null, away: place.person !== null && !place.here, colour: colourOf(view, seat) }));
 
 export const colourOf = (view: View, seat: number): Colour => view.board.corners[view.corners[seat]!]!.colour;
 export const colourName = (colour: Colour): string => say(`tomkuni-colour-${colour}`);
@@ -112,4 +116,13 @@ export function standing(view: View, pawns: View["pawns"], points: number[], pla
     zones: zones.join(", ") || say("web-tomkuni-no-zone"),
     yard: pawns[player.seat]?.filter((spot) => spot === null).length ?? 0,
   });
+}
+
+/** Who won. */
+export function verdict(outcome: Outcome | null, names: string[], me: number | null): string {
+  const [first, ...others] = outcome?.ranking[0] ?? [];
+  if (!outcome || first === undefined) return say("web-over");
+  const points = outcome.scores[first] ?? 0;
+  if (others.length) return say("tomkuni-won-shared", { names: [first, ...others].map((seat) => names[seat]).join(", "), points });
+  return say("tomkuni-won-points", { me: first === me ? "yes" : "no", name: names[first] ?? "", points });
 }

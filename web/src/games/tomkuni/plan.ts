@@ -21,8 +21,11 @@ export interface Place {
   colour: Colour;
   /** Room on the board for a card with all that concerns this colour; without it the yard is drawn where the board has it. */
   card: Box | null;
+  /** Where pawns wait: on the card, or where the board has its yard. */
   yard: Point[];
+  /** The yard as the board has it. */
   bed: Disc;
+  seats: Point[];
 }
 
 export interface Plan {
@@ -70,7 +73,7 @@ export function plan(board: Board, bottom: number): Plan {
     places: board.corners.map((corner, index) => {
       const card = cards[index]!;
       const inCard = (where: Point): Point => ({ x: card.x + (where.x * card.w) / CARD, y: card.y + (where.y * card.h) / CARD });
-      return { colour: corner.colour, card: roomy ? card : null, bed: { ...shift(beds[index]!), r: beds[index]!.r }, yard: roomy ? YARD_IN_CARD.map(inCard) : yards[index]!.map(shift) };
+      return { colour: corner.colour, card: roomy ? card : null, bed: { ...shift(beds[index]!), r: beds[index]!.r }, seats: yards[index]!.map(shift), yard: roomy ? YARD_IN_CARD.map(inCard) : yards[index]!.map(shift) };
     }),
     box: whole,
     ground: ground(board, squares),

@@ -11,7 +11,8 @@ const PUSH = 160;
 const LEAP = 420;
 const FALL = 110; // from one domino to the next
 const AFTER = 250; // to see the points change
-const MANY = 3; // moves that wait: then they hurry
+const HURRY = [1, 0.7, 0.5]; // the more moves wait, the faster they go
+const LATE = 6; // moves that wait: then they are not shown any more
 
 const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
@@ -45,7 +46,7 @@ export class Stage {
     if (view === before) return;
     this.#newest = view;
     const oneMove = view.moved !== null && sum(view.turns) === sum(before.turns) + 1;
-    if (!oneMove || settings.speed === 0) {
+    if (!oneMove || settings.speed === 0 || document.hidden || this.#waiting.length >= LATE) {
       this.#waiting = [];
       this.#show(view);
       return;
@@ -59,16 +60,15 @@ export class Stage {
     for (let view = this.#waiting.shift(); view; view = this.#waiting.shift()) {
       const moved = view.moved!;
       await this.#wait(TUMBLE - (performance.now() - this.#since)); // first the die lies still
-      if (this.#newest !== view && !this.#waiting.includes(this.#newest)) break; // something else is shown by now
+      if (this.#newest !== view && !this.#waiting.includes(this.#newest)) continue; // something else is shown by now
       this.moving = moved;
       if (moved.came.pawn !== null) {
-        await this.#wait(this.pause);
-        if (!calm()) for (const beat of beats(this.plan(), this.pawns, moved)) await this.#perform(beat);
-        this.pawns = moved.came.pawns;
-        this.points = moved.came.after;
+        if (!this.#waiting.length) await this.#wait(this.pause);
+        if (!calm()) for (const beat of beats(this.plan(), this.pawns, moved)) await this.#perform(beat, moved);
+        if (this.moving === moved) [this.pawns, this.points] = [moved.came.pawns, moved.came.after];
       }
       await this.#wait(AFTER + this.pause / 2);
-      if (this.moving === moved) this.#show(view); // else something else was shown in between
+      if (this.moving === moved) this.#show(view);
     }
     this.#running = false;
   }
@@ -82,21 +82,24 @@ export class Stage {
   }
 
   get #pace(): number {
-    return settings.speed * (this.#waiting.length >= MANY ? 0.5 : 1);
+    return settings.speed * (HURRY[this.#waiting.length] ?? 0.35);
   }
 
   #wait(time: number): Promise<void> {
     return new Promise((resolve) => setTimeout(resolve, Math.max(0, time) * this.#pace));
   }
 
-  async #perform(beat: Beat): Promise<void> {
+  async #perform(beat: Beat, moved: Moved): Promise<void> {
+    if (this.moving !== moved) return;
     if (beat.kind === "leap") play("slide");
     const pace = this.#pace;
     const moves = beat.trips.map((trip, index) => this.#travel(trip, beat.kind, FALL * index * pace, pace));
     await Promise.all(moves.map((one) => one?.finished.catch(() => undefined)));
-    const pawns = this.pawns.map((own) => [...own]);
-    for (const trip of beat.trips) pawns[trip.seat]![trip.pawn] = trip.over.at(-1)!;
-    this.pawns = pawns;
+    if (this.moving === moved) {
+      const pawns = this.pawns.map((own) => [...own]);
+      for (const trip of beat.trips) pawns[trip.seat]![trip.pawn] = trip.over.at(-1)!;
+      this.pawns = pawns;
+    }
     moves.forEach((one) => one?.cancel());
   }
 
