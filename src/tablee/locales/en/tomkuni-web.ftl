@@ -83,7 +83,8 @@ web-tomkuni-board-round = The round
 web-tomkuni-board-round-why = 28 squares, a short game: everyone meets and pushes.
 web-tomkuni-board-long = The great cross
 web-tomkuni-board-long-why = 56 squares, a long journey: shortcuts count for more.
-web-tomkuni-board-own = { $squares } squares, a board of your own.
+# A board that somebody brought, under its own name.
+web-tomkuni-board-squares = { $squares } squares.
 web-tomkuni-option-free_passage = Walk past open zones
 web-tomkuni-option-free_passage-why = a pawn may choose not to turn in
 web-tomkuni-option-shortcut_stops_on_entry = Shortcuts end on the entry
