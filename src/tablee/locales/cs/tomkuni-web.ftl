@@ -50,6 +50,7 @@ web-tomkuni-pushes-points = Posune: { $name }, z { $before } bude { $after }.
 
 ## What happens
 
+web-tomkuni-opening = Začíná nejnižší číslo.
 web-tomkuni-shows = { $name }: padla { $die }.
 web-tomkuni-moves = Poslední tahy
 web-tomkuni-rolled = { $die }: { $what }

@@ -50,6 +50,7 @@ web-tomkuni-pushes-points = Schiebt { $name }, aus { $before } wird { $after }.
 
 ## What happens
 
+web-tomkuni-opening = Die niedrigste Zahl fängt an.
 web-tomkuni-shows = { $name } hat { $die } gewürfelt.
 web-tomkuni-moves = Letzte Züge
 web-tomkuni-rolled = { $die }: { $what }

@@ -59,6 +59,7 @@ web-tomkuni-pushes-points = Pushes { $name }, { $before } becomes { $after }.
 
 ## What happens
 
+web-tomkuni-opening = The lowest roll starts.
 web-tomkuni-shows = { $name } rolled { $die }.
 web-tomkuni-moves = Last moves
 # After a name: what was rolled, and what was done with it.

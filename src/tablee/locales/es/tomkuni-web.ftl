@@ -50,6 +50,7 @@ web-tomkuni-pushes-points = Empuja a { $name }, { $before } pasa a { $after }.
 
 ## What happens
 
+web-tomkuni-opening = Empieza el número más bajo.
 web-tomkuni-shows = { $name } ha sacado { $die }.
 web-tomkuni-moves = Últimas jugadas
 web-tomkuni-rolled = { $die }: { $what }

@@ -50,6 +50,7 @@ web-tomkuni-pushes-points = Pousse { $name }, { $before } devient { $after }.
 
 ## What happens
 
+web-tomkuni-opening = Le plus petit dé commence.
 web-tomkuni-shows = { $name } a fait { $die }.
 web-tomkuni-moves = Derniers coups
 web-tomkuni-rolled = { $die } : { $what }

@@ -50,6 +50,7 @@ web-tomkuni-pushes-points = Spinge { $name }, { $before } diventa { $after }.
 
 ## What happens
 
+web-tomkuni-opening = Comincia il numero più basso.
 web-tomkuni-shows = { $name } ha fatto { $die }.
 web-tomkuni-moves = Ultime mosse
 web-tomkuni-rolled = { $die }: { $what }

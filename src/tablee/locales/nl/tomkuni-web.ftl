@@ -50,6 +50,7 @@ web-tomkuni-pushes-points = Duwt { $name }, { $before } wordt { $after }.
 
 ## What happens
 
+web-tomkuni-opening = Het laagste getal begint.
 web-tomkuni-shows = { $name } gooide { $die }.
 web-tomkuni-moves = Laatste zetten
 web-tomkuni-rolled = { $die }: { $what }
