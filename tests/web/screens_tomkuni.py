@@ -68,7 +68,10 @@ def _seen(page: Page, now: str) -> str | None:
     if now == "choose":
         return "preview" if page.get_by_role("radio").count() > 1 and page.locator(".t-shove").count() else None
     if now == "wait":
-        return "wait" if page.locator(".t-table[data-moving] .t-route").count() else None
+        moving = (
+            page.locator(".t-table[data-moving]").filter(has_text="is playing").filter(has=page.locator(".t-route"))
+        )
+        return "wait" if moving.count() and page.locator(".t-moves li").count() > 2 else None
     return now if now == "roll" and page.locator(".t-moves li").count() > 2 else None
 
 

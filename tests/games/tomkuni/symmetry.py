@@ -83,6 +83,7 @@ class Turned:
             "contenders": tuple(map(self.seat, thing.contenders)),
             "home": tuple(map(self.seat, thing.home)),
             "turns": self.by_seat(thing.turns),
+            "points": self.by_seat(thing.points),
             "last": thing.last and self.move(thing.last),
             "moved": elsewhere(thing.moved, self.seat, self.by_seat, lambda spot: self.spot(spot, ring)),
         }
@@ -92,8 +93,7 @@ class Turned:
 
     def view(self, view: View) -> View:
         seat = None if view.seat is None else self.seat(view.seat)
-        more = {"points": self.by_seat(view.points), "next": tuple(map(self.seat, view.next))}
-        return replace(view, **self.either(view), **more, seat=seat)
+        return replace(view, **self.either(view), seat=seat, next=tuple(map(self.seat, view.next)))
 
 
 @dataclass(frozen=True)

@@ -83,12 +83,12 @@ export interface View {
   rolls: number[];
   home: number[];
   turns: number[];
+  points: number[];
   last: Played | Chanced | null;
   moved: Moved | null;
   next: number[];
   board: Board;
   corners: number[];
-  points: number[];
   worth: number[];
 }
 

@@ -160,6 +160,8 @@ class State(Struct, frozen=True):
     """Who has all four pawns home, in the order of arrival (T22)."""
     turns: tuple[int, ...] = ()
     """Turns taken, by seat."""
+    points: tuple[int, ...] = ()
+    """By seat, what its pawns are worth where they stand (T21, T22)."""
     last: Played[Action] | Chanced | None = None
     """The last thing that happened."""
     moved: Moved | None = None
@@ -179,6 +181,7 @@ class View(Struct, frozen=True):
     rolls: tuple[int, ...]
     home: tuple[Seat, ...]
     turns: tuple[int, ...]
+    points: tuple[int, ...]
     last: Played[Action] | Chanced | None
     moved: Moved | None
     next: tuple[Seat, ...]
@@ -187,7 +190,5 @@ class View(Struct, frozen=True):
     """The board itself, whatever the options call it."""
     corners: tuple[int, ...]
     """By seat, its corner of the board (T3)."""
-    points: tuple[int, ...]
-    """By seat, what its pawns are worth where they stand (T21, T22)."""
     worth: tuple[int, ...]
     """What a pawn scores on each square of a zone, from the entry inwards (T21)."""

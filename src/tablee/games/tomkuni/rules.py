@@ -78,6 +78,7 @@ def setup(players: int, options: Options) -> State:
         pawns=((None,) * PAWNS,) * players,
         contenders=tuple(range(players)),
         turns=(0,) * players,
+        points=(0,) * players,
     )
 
 
@@ -239,11 +240,19 @@ def _roll(state: State, move: Chanced) -> State:
 
 
 def _play(state: State, move: Played[Action]) -> State:
-    came = foresee(state, move.action)
-    home = _home(state, came.pawns)
+    came, home = _follow(state, move.action)
     turns = tuple(count + (seat == state.turn) for seat, count in enumerate(state.turns))
-    moved = Moved(state.turn, state.die or 0, came)
-    after = replace(state, pawns=came.pawns, home=home, turns=turns, last=move, moved=moved, die=None, rolls=())
+    after = replace(
+        state,
+        pawns=came.pawns,
+        home=home,
+        turns=turns,
+        points=came.after,
+        last=move,
+        moved=Moved(state.turn, state.die or 0, came),
+        die=None,
+        rolls=(),
+    )
     waiting = upcoming(after)
     if not waiting:
         return replace(after, phase="over")
@@ -272,22 +281,15 @@ def _order(state: State | View, after: int = 0) -> list[Seat]:
 # ---- what comes of an action ----------------------------------------------------------------------------------------
 
 
-def foresee(view: State | View, action: Action) -> Foresight:
+def foresee(view: View, action: Action) -> Foresight:
     """All that comes of a legal action, before it is done."""
-    table = _do(view, action)
-    pawns = table.pawns
-    return Foresight(
-        kind=table.kind,
-        pawn=table.pawn,
-        path=tuple(table.path),
-        pushes=tuple(table.pushes),
-        pawns=pawns,
-        before=points(view.options, view.pawns, view.home),
-        after=points(view.options, pawns, _home(view, pawns)),
-    )
+    return _follow(view, action)[0]
 
 
-def _do(state: State | View, action: Action) -> "_Table":
+def _follow(state: State | View, action: Action) -> tuple[Foresight, tuple[Seat, ...]]:
+    """All that comes of an action, and who is home then."""
+    if isinstance(action, Pass):
+        return Foresight("pass", None, (), (), state.pawns, state.points, state.points), state.home
     table = _Table(state)
     match action:
         case Leave():
@@ -296,11 +298,14 @@ def _do(state: State | View, action: Action) -> "_Table":
             table.walk(pawn)
         case TurnIn(pawn=pawn):
             table.turn_in(pawn)
-        case Pass():
-            pass
         case _:
             assert_never(action)
-    return table
+    pawns, home, after = table.pawns, state.home, state.points
+    if table.in_a_zone:  # else nobody's points change
+        home = _home(state, pawns)
+        after = points(state.options, pawns, home)
+    path, pushes = tuple(table.path), tuple(table.pushes)
+    return Foresight(table.kind, table.pawn, path, pushes, pawns, state.points, after), home
 
 
 class _Table:
@@ -327,8 +332,10 @@ class _Table:
             for pawn, spot in enumerate(pawns)
             if spot is not None
         }
-        self.kind: Kind = "pass"
+        self.kind: Kind = "walk"
         self.pawn: int | None = None
+        self.in_a_zone = False
+        """Whether a pawn moved within a zone, or into one."""
         self.path: list[Square] = []
         self.pushes: list[Push] = []
 
@@ -346,7 +353,6 @@ class _Table:
 
     def walk(self, pawn: int) -> None:
         """T8: along the ring."""
-        self.kind = "walk"
         start = self._lift(pawn)
         way = [(start + step) % self.plan.size for step in range(1, self.die + 1)]
         self.path = way[:-1]
@@ -417,6 +423,7 @@ class _Table:
 
     def _clear_zone(self, zone: int, depth: int) -> None:
         """T16: whoever stands there goes one deeper. That there is room is checked before."""
+        self.in_a_zone = True
         square = self.plan.zone_square(zone, depth)
         if square in self.standing:
             seat, pawn = self.standing.pop(square)

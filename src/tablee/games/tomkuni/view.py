@@ -3,7 +3,7 @@
 from tablee.core.game import Rng, Seat
 from tablee.games.tomkuni.board import board_of
 from tablee.games.tomkuni.model import SEATED, State, View
-from tablee.games.tomkuni.rules import WORTH, points, upcoming
+from tablee.games.tomkuni.rules import WORTH, upcoming
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -20,12 +20,12 @@ def view(state: State, seat: Seat | None) -> View:
         rolls=state.rolls,
         home=state.home,
         turns=state.turns,
+        points=state.points,
         last=state.last,
         moved=state.moved,
         next=upcoming(state),
         board=board_of(state.options.board),
         corners=SEATED[state.players],
-        points=points(state.options, state.pawns, state.home),
         worth=WORTH,
     )
 
@@ -48,6 +48,7 @@ def guess(view: View, rng: Rng) -> State:
         rolls=view.rolls,
         home=view.home,
         turns=view.turns,
+        points=view.points,
         last=view.last,
         moved=view.moved,
     )
