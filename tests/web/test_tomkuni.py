@@ -2,6 +2,7 @@
 
 import json
 import math
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -15,7 +16,7 @@ from tablee.games.tomkuni.board import BOARDS
 from tablee.locales import LANGUAGES, speaker
 from tests.web.conftest import House, Visit
 from tests.web.test_table import faults
-from tests.web.tomkuni import choose, open_table, pawns, phase, play_to_the_end, ready, step, until
+from tests.web.tomkuni import choose, open_table, pawns, phase, play_to_the_end, ready, step, until, until_a_choice
 
 NAMES = ("Ana", "Ben", "Cléo", "Dan")
 LYING = {"width": 740, "height": 360}
@@ -32,14 +33,34 @@ def company(visit: Visit, players: int, **table: Any) -> list[Page]:
     return pages
 
 
-def one_who_plays(pages: list[Page]) -> Page:
-    """Whoever's turn it is."""
-    for _ in range(500):
-        for page in pages:
-            if phase(page) in ("choose", "pass"):
-                return page
-        pages[0].wait_for_timeout(20)
-    raise AssertionError("nobody plays")
+def choosing(
+    visit: Visit, wanted: Callable[[Page], bool], people: int = 1, bots: int = 0, **how: Any
+) -> tuple[Page, list[Page]]:
+    """Whoever has a choice of this kind, at a table of these people and bots, and everybody there."""
+    for game in range(5):
+        pages = [visit(name=NAMES[0], **how)]
+        code = open_table(pages[0], seats=people + bots, bots=bots, board="The round", quick=True)
+        pages += [visit(f"/t/{code}", name=name) for name in NAMES[1:people]]
+        ready(*pages)
+        page = until_a_choice(pages, wanted, seed=game)
+        if page is not None:
+            return page, pages
+    raise AssertionError("five games without such a choice")
+
+
+def several(page: Page) -> bool:
+    """There are two pawns to choose from, at least."""
+    return page.locator(".t-offer").count() > 1
+
+
+def pushing(page: Page) -> bool:
+    """There is a choice that pushes somebody, and it is looked at."""
+    choice = page.get_by_role("radio").filter(has_text="pushes")
+    if choice.count() == 0:
+        return False
+    if choice.first.get_attribute("aria-checked") == "false":
+        choice.first.click()
+    return True
 
 
 @pytest.mark.parametrize(("players", "board"), [(2, "The cross"), (4, "The round")])
@@ -72,16 +93,8 @@ def test_one_tap_and_one_plays_against_bots_then_again(visit: Visit) -> None:
 
 
 def test_a_choice_shows_its_way_and_whom_it_pushes_and_then_just_that_happens(visit: Visit) -> None:
-    pages = company(visit, 2, board="The round", quick=True)
-    rng = Random(5)
-    for _ in range(400):
-        page = one_who_plays(pages)
-        if phase(page) == "choose":
-            choose(page, rng)
-            if "pushes" in page.get_by_role("radio", checked=True).inner_text():
-                break
-        step(page, rng)
-    page = one_who_plays(pages)
+    page, pages = choosing(visit, pushing, people=2)
+    expect(page.get_by_role("radio", checked=True)).to_contain_text("pushes")
     before = pawns(page)
     pale = page.locator(".t-pale").evaluate_all("all => all.map((one) => [one.dataset.pale, one.dataset.spot])")
     foreseen = {**before, **dict(pale)}
@@ -93,23 +106,15 @@ def test_a_choice_shows_its_way_and_whom_it_pushes_and_then_just_that_happens(vi
     other = next(one for one in pages if one is not page)
     assert other.locator(".t-pale").count() == 0, "nobody else sees a choice that is not made"
     assert pawns(other) == before
+    moves = page.locator(".t-table").get_attribute("data-moves") or ""
     page.get_by_role("radio", checked=True).click()  # the second time it is played
     for one in pages:
-        until(one, "wait", "choose", "pass")
-        for _ in range(100):
-            if pawns(one) == foreseen:
-                break
-            one.wait_for_timeout(20)
+        expect(one.locator(".t-table")).not_to_have_attribute("data-moves", moves)
         assert pawns(one) == foreseen
 
 
 def test_a_tap_on_a_pawn_looks_and_a_second_one_plays(visit: Visit) -> None:
-    page = visit(phone=True)
-    open_table(page, bots=1, quick=True)
-    ready(page)
-    rng = Random(2)
-    while until(page, "choose", "pass") != "choose" or page.locator(".t-offer").count() < 2:
-        step(page, rng)
+    page, _ = choosing(visit, several, bots=1, phone=True)
     moves = page.locator(".t-table").get_attribute("data-moves") or ""
     at = page.locator(".t-badge").count() - 1
     offer = page.locator(".t-offer").last.bounding_box()
@@ -143,12 +148,7 @@ def test_turns_are_played_by_keyboard(visit: Visit) -> None:
 
 
 def test_arrows_change_the_choice_and_walk_the_board(visit: Visit) -> None:
-    page = visit()
-    open_table(page, bots=1, board="The round", quick=True)
-    ready(page)
-    rng = Random(4)
-    while until(page, "choose", "pass") != "choose" or page.get_by_role("radio").count() < 2:
-        step(page, rng)
+    page, _ = choosing(visit, several, bots=1)
     page.keyboard.press("1")
     routes = [page.locator(".t-route").get_attribute("d")]
     page.keyboard.press("ArrowDown")
@@ -228,13 +228,9 @@ def _fits(page: Page) -> None:
 @pytest.mark.parametrize("phone", [False, True])
 def test_axe_finds_nothing_serious(visit: Visit, phone: bool) -> None:
     page = visit(phone=phone)
-    open_table(page, bots=2, seats=3, board="The round", quick=True)
+    open_table(page, bots=2, seats=3)
     assert faults(page) == []
-    ready(page)
-    rng = Random(3)
-    while until(page, "choose", "pass") != "choose":
-        step(page, rng)
-    choose(page, rng)
+    page, _ = choosing(visit, pushing, bots=2, phone=phone)
     assert faults(page) == []
 
 
@@ -307,10 +303,7 @@ def test_a_spectator_sees_it_all_and_can_do_nothing(visit: Visit) -> None:
     pages = company(visit, 2, board="The round", quick=True)
     watcher = visit(pages[0].url.removeprefix(pages[0].url.split("/t/")[0]), name="Eve")
     expect(watcher.get_by_text("You are watching")).to_be_visible()
-    rng = Random(1)
-    for _ in range(6):
-        step(one_who_plays(pages), rng)
-    page = one_who_plays(pages)
+    page = until_a_choice(pages, lambda page: True, seed=1) or pages[0]
     expect(watcher.locator(".t-table")).to_have_attribute(
         "data-moves", page.locator(".t-table").get_attribute("data-moves") or ""
     )

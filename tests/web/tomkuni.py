@@ -1,11 +1,11 @@
 """How a person plays Tom Kuni with a browser: roll, look at what a pawn would do, play it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from playwright.sync_api import Page, expect
 
-_STEPS = 8000
+_STEPS = 2000
 
 
 def open_table(page: Page, bots: int = 0, seats: int = 2, board: str = "The cross", quick: bool = False) -> str:
@@ -42,12 +42,30 @@ def phase(page: Page) -> str:
 
 
 def until(page: Page, *wanted: str) -> str:
-    """Wait until the page lets one do one of these."""
-    for _ in range(_STEPS):
-        if (now := phase(page)) in wanted:
+    """Wait until the page lets one do one of these, or the game is over."""
+    kept = page.get_by_role("button", name="Take my seat back")
+    for waited in range(_STEPS):
+        if (now := phase(page)) in (*wanted, "over"):
             return now
+        if waited % 50 == 49 and kept.is_visible():  # on a slow machine one may be taken for absent
+            kept.click()
         page.wait_for_timeout(20)
     raise AssertionError(f"never {wanted}")
+
+
+def until_a_choice(pages: Sequence[Page], wanted: Callable[[Page], bool], seed: int) -> Page | None:
+    """Play on until somebody has a choice of this kind, and whose page it is; dice being dice, a game may have none."""
+    rng = Random(seed)
+    for _ in range(_STEPS):
+        for page in pages:
+            now = phase(page)
+            if now == "over":
+                return None
+            if now == "choose" and wanted(page):
+                return page
+            step(page, rng)
+        pages[0].wait_for_timeout(10)
+    raise AssertionError("nobody ever chooses")
 
 
 def choose(page: Page, rng: Random) -> None:
