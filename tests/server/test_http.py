@@ -53,6 +53,11 @@ def test_the_games_of_the_house_are_listed_with_all_one_needs_to_open_a_table(vi
         assert set(game["options"]) == set(rules.options.__struct_fields__)
         assert game["schema"]["$defs"]["Options"]["properties"].keys() == game["options"].keys()
         visitor.open(game=game["id"], seats=game["seats"][0], options=game["options"])
+        for option, named in game["choices"].items():
+            for name in named:
+                visitor.open(game=game["id"], seats=game["seats"][0], options={option: name})
+    boards = next(game["choices"]["board"] for game in found if game["id"] == "tomkuni")
+    assert {name: len(board["ring"]) for name, board in boards.items()} == {"cross": 40, "round": 28, "long": 56}
 
 
 def test_every_door_is_described(visitor: Visitor) -> None:

@@ -152,6 +152,8 @@ class GameInfo(Struct, frozen=True):
     schema: dict[str, Any]
     rules: dict[str, tuple[str, ...]]
     """The sections of the rules, and the numbered rules in each."""
+    choices: dict[str, dict[str, Any]]
+    """Options whose values are known by a name: by option and name, what it stands for."""
 
 
 class ReplayStep(Struct, frozen=True):
@@ -279,6 +281,7 @@ def _games() -> list[GameInfo]:
             options=msgspec.to_builtins(entry.game.shown(entry.game.options())),
             schema=msgspec.json.schema(entry.game.options),
             rules={section: tuple(rules) for section, rules in entry.text.rules().items()},
+            choices={option: dict(named) for option, named in entry.choices.items()},
         )
         for name, entry in GAMES.items()
     ]

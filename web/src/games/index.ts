@@ -42,6 +42,11 @@ interface Room {
 
 const ROOMS: Record<string, Room> = {
   kinoko: { table: () => import("./kinoko/Kinoko.svelte"), television: () => import("./kinoko/Television.svelte") },
+  tomkuni: {
+    table: () => import("./tomkuni/TomKuni.svelte"),
+    television: () => import("./tomkuni/Television.svelte"),
+    lobby: () => import("./tomkuni/Boards.svelte"),
+  },
 };
 
 export const playable = (game: string): boolean => game in ROOMS;

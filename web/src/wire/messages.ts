@@ -69,6 +69,7 @@ export interface GameInfo {
   options: Record<string, unknown>;
   schema: Record<string, unknown>;
   rules: Record<string, string[]>;
+  choices: Record<string, Record<string, unknown>>;
 }
 
 export interface Health {
