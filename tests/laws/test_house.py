@@ -21,7 +21,7 @@ MAY_IMPORT: list[tuple[str, frozenset[str] | set[str], list[str]]] = [
     (r"games\.(?P<game>\w+)\.bots.*", PURE | {"msgspec", "numpy"}, [r"core\..*", r"games\.@.*", r"bots\..*"]),
     (r"games\.(?P<game>konito).*", PURE | {"msgspec", "rapidfuzz", "snowballstemmer"}, [r"core\..*", r"games\.@.*"]),
     (r"games\.(?P<game>\w+).*", PURE | {"msgspec"}, [r"core\..*", r"games\.@.*"]),
-    (r"games", PURE | {"msgspec"}, [r"core\..*", r"games\..*"]),
+    (r"games", PURE | {"msgspec"}, [r"bots", r"core\..*", r"games\..*"]),
     (r"bots.*", PURE | {"msgspec", "numpy"}, [r"core\..*", r"bots\..*"]),
     (r"locales", STDLIB | {"fluent"}, []),
     (r"store.*", STDLIB, [r"core\..*", r"store", r"store\..*"]),

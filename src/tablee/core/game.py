@@ -189,6 +189,11 @@ class Info(Struct, frozen=True):
     """Whether moves carry the time at which they were made."""
 
 
+def _never(state: object) -> bool:
+    """For games that keep their secrets to the end."""
+    return False
+
+
 def _as_they_are(options: Any) -> Any:
     """For games whose options hold no secret."""
     return options
@@ -225,6 +230,8 @@ class Game(Generic[O, S, A, V]):
     """The options for another game of the same company."""
     shown: Callable[[O], O] = _as_they_are
     """The options as everyone may see them."""
+    bygone: Callable[[S], bool] = _never
+    """Whether everything that was secret up to here is open now: what bots thought before may be told."""
     foresee: Callable[[V, A], Struct] | None = None
     """All that comes of a legal action as far as the view can tell: what a client previews."""
 

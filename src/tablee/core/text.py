@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 from unicodedata import category
 
 from tablee.core.game import Outcome, Seat
@@ -39,6 +39,17 @@ class Menu(Generic[C]):
     choices: tuple[Choice[C], ...]
 
 
+def path_to(menu: Menu[C], action: object) -> tuple[str, ...]:
+    """The answers that lead to this action; none if it is not there."""
+    for choice in menu.choices:
+        if isinstance(choice.then, Menu):
+            if path := path_to(choice.then, action):
+                return choice.label, *path
+        elif choice.then == action:
+            return (choice.label,)
+    return ()
+
+
 class Text(Protocol[S, A, V]):
     """A game in words. All of it is told from views, so nothing can slip out that the reader may not know.
 
@@ -55,6 +66,10 @@ class Text(Protocol[S, A, V]):
 
     def news(self, before: V, after: V, names: Sequence[str], say: Say, /) -> list[str]:
         """What happened between two views of one seat, in sentences."""
+        ...
+
+    def why(self, reason: Any, seat: Seat, names: Sequence[str], reader: Seat | None, say: Say, /) -> str:
+        """Why a bot on this seat did what it did; to the reader on that seat, what speaks for doing it."""
         ...
 
     def verdict(self, outcome: Outcome, view: V, names: Sequence[str], say: Say, /) -> str:

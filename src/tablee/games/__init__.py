@@ -7,12 +7,14 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tablee.bots import LEVELS
 from tablee.core.game import Bot, Game
 from tablee.core.text import Text
 from tablee.games import kinoko, konito, tomkuni
 from tablee.games.kinoko import bots as kinoko_bots
 from tablee.games.kinoko import model as kinoko_model
 from tablee.games.kinoko import text as kinoko_text
+from tablee.games.kinoko.bots import reasons as kinoko_reasons
 from tablee.games.konito import bots as konito_bots
 from tablee.games.konito import deck as konito_deck
 from tablee.games.konito import model as konito_model
@@ -36,6 +38,10 @@ class Entry:
     text: Text[Any, Any, Any]
     simulated: Any
     """The options under which bots play by themselves: games that always end."""
+    reasons: Any = None
+    """The type of what its bots give as their reasons."""
+    adviser: str | None = None
+    """The bot that people may ask for a hint."""
     from_file: Mapping[str, Callable[[str, str], Struct]] = field(default_factory=dict)
     """Options that may be read from a file: by name, a reader of its text in a language."""
     choices: Mapping[str, Mapping[str, Struct]] = field(default_factory=dict)
@@ -43,9 +49,21 @@ class Entry:
     in_language: Callable[[Any, str], Any] = _in_any_language
     """Options for people who speak this language."""
 
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The bots that people meet, the weakest first."""
+        return tuple(level for level in LEVELS if level in self.bots)
+
 
 GAMES: Mapping[str, Entry] = {
-    "kinoko": Entry(kinoko.KINOKO, kinoko_bots.BOTS, kinoko_text, kinoko_model.Options(round_limit=200)),
+    "kinoko": Entry(
+        kinoko.KINOKO,
+        kinoko_bots.BOTS,
+        kinoko_text,
+        kinoko_model.Options(round_limit=200),
+        reasons=kinoko_reasons.Reason,
+        adviser="owl",
+    ),
     "tomkuni": Entry(
         tomkuni.TOMKUNI,
         tomkuni_bots.BOTS,

@@ -23,14 +23,14 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tablee import __version__
 from tablee.core.codec import encode
-from tablee.core.game import Seat
+from tablee.core.game import Played, Seat
 from tablee.core.record import replay, write
 from tablee.core.text import unmarked
 from tablee.games import GAMES
-from tablee.locales import LANGUAGES, best, speaker
+from tablee.locales import LANGUAGES, Speaker, best, speaker
 from tablee.server import wire
 from tablee.server.arrange import Refused, entry_of, options_from, try_setup
-from tablee.server.course import Chair
+from tablee.server.course import Chair, Course
 from tablee.server.device import Device
 from tablee.server.house import House
 from tablee.server.limits import Bucket, Limits
@@ -127,6 +127,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     me: Sitting | None = None
     listed: bool = False
     quiet: bool = False
+    hints: bool = False
     clock: wire.Seconds | Literal["none"] | None = None
 
 
@@ -148,6 +149,8 @@ class GameInfo(Struct, frozen=True):
     version: int
     seats: tuple[int, ...]
     bots: tuple[str, ...]
+    hints: bool
+    """Whether players can ask an expert."""
     options: dict[str, Any]
     schema: dict[str, Any]
     rules: dict[str, tuple[str, ...]]
@@ -162,6 +165,8 @@ class ReplayStep(Struct, frozen=True):
     moves: int
     view: Any
     news: tuple[str, ...]
+    why: str = ""
+    """What the bot thought that made this move."""
 
 
 class Replay(Struct, frozen=True):
@@ -277,7 +282,8 @@ def _games() -> list[GameInfo]:
             id=name,
             version=entry.game.info.version,
             seats=entry.game.info.seats,
-            bots=tuple(entry.bots),
+            bots=entry.levels,
+            hints=entry.adviser is not None,
             options=msgspec.to_builtins(entry.game.shown(entry.game.options())),
             schema=msgspec.json.schema(entry.game.options),
             rules={section: tuple(rules) for section, rules in entry.text.rules().items()},
@@ -360,7 +366,7 @@ async def open_table(request: Req, data: JSONBody[NewTable]) -> wire.Table:
         name = _named(data.me.name)
         seats[seats.index(Chair())] = Chair(person=wire.Person(host, name, data.me.lang, data.me.colour))
     clock = desk.house.settings.clock if data.clock is None else None if data.clock == "none" else data.clock
-    opened = desk.house.opened(data.game, options, tuple(seats), host, data.listed, data.quiet, clock)
+    opened = desk.house.opened(data.game, options, tuple(seats), host, data.listed, data.quiet, clock, data.hints)
     return (await desk.house.open(opened)).public()
 
 
@@ -420,8 +426,17 @@ async def replayed(
             news: list[str] = [] if before is None else course.entry.text.news(before, view, course.names, say)
             before = view
             if moves >= start:
-                steps.append(ReplayStep(moves, view, tuple(map(unmarked, news))))
+                steps.append(ReplayStep(moves, view, tuple(map(unmarked, news)), _thought(course, moves, say)))
     return Replay(course.game.info.id, course.names, whose, len(course.moves), tuple(steps))
+
+
+def _thought(course: Course, moves: int, say: Speaker) -> str:
+    """Why a bot made the move of this number, once that may be told."""
+    why, move = course.thoughts.get(moves), course.moves[moves - 1] if moves else None
+    if why is None or moves > course.bygone or not isinstance(move, Played):
+        return ""
+    reason = msgspec.convert(why, course.entry.reasons)
+    return unmarked(course.entry.text.why(reason, move.seat, course.names, None, say))
 
 
 def _whose(seat: str | None) -> Seat | Literal["all"] | None:

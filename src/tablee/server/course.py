@@ -43,6 +43,7 @@ class Opened(_Noted, frozen=True, tag="opened", kw_only=True):
     host: str
     listed: bool = False
     quiet: bool = False
+    hints: bool = False
     clock: int | None = None
     at: int = 0
     """Seconds since 1970."""
@@ -72,6 +73,7 @@ class Arranged(_Noted, frozen=True, tag="arranged", kw_only=True):
     listed: bool
     quiet: bool
     clock: int | None
+    hints: bool = False
 
 
 class Started(_Noted, frozen=True, tag="started"):
@@ -82,6 +84,8 @@ class Moved(_Noted, frozen=True, tag="moved", kw_only=True):
     """Somebody moved, or something was drawn, or a time ran out."""
 
     move: msgspec.Raw
+    why: dict[str, Any] | None = None
+    """A bot's reason. It is the bot's own knowledge: nobody is told before it can do no harm."""
 
 
 class Undone(_Noted, frozen=True, tag="undone", kw_only=True):
@@ -167,7 +171,11 @@ class Course:
         self.chat: list[Chatted] = []
         self.next: str | None = None
         self._answers: dict[str, dict[str, int]] = {}
-        self.listed = self.quiet = False
+        self.listed = self.quiet = self.hints = False
+        self.thoughts: dict[int, dict[str, Any]] = {}
+        """By number of the move, a bot's reason for it …"""
+        self.bygone = 0
+        """… and up to which move they may be told."""
         self.clock: int | None = None
         self.options: Any = None
         self._arrange(opened)
@@ -186,6 +194,10 @@ class Course:
                 self.moves.append(move)
                 self._before = self.state
                 self._stand(state if state is not None else self.game.apply(self.state, move))
+                if note.why is not None:
+                    self.thoughts[len(self.moves)] = note.why
+                if self.game.bygone(self.state) or isinstance(self.pending, Over):
+                    self.bygone = len(self.moves)
             case Opened():
                 pass
             case Seated(seats=seats):
@@ -196,6 +208,8 @@ class Course:
                 self._stand(self.game.setup(len(self.seats), self.options))
             case Undone(to=to):
                 del self.moves[to:]
+                self.thoughts = {number: why for number, why in self.thoughts.items() if number <= to}
+                self.bygone = min(self.bygone, to)
                 self._stand(state if state is not None else self.state_after(to))
                 self.asked = self._before = None
             case Asked():
@@ -231,6 +245,7 @@ class Course:
         self._sit(note.seats)
         self.listed = note.listed
         self.quiet = note.quiet
+        self.hints = note.hints
         self.clock = note.clock
 
     def state_after(self, moves: int) -> Any:

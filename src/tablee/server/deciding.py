@@ -201,6 +201,7 @@ class Decisions:
             listed=course.listed if message.listed is None else message.listed,
             quiet=course.quiet if message.quiet is None else message.quiet,
             clock=clock,
+            hints=course.hints if message.hints is None else message.hints,
         )
         return [Step(arranged)]
 
@@ -231,14 +232,16 @@ class Decisions:
         """What a seat does, now."""
         return Played(seat, action, self.now if self.course.game.info.has_clock else None)
 
-    def move(self, move: Move[Any], by: str | None = None, id_: str | None = None) -> list[Step]:
-        """A move, and whatever is drawn after it."""
+    def move(
+        self, move: Move[Any], by: str | None = None, id_: str | None = None, why: dict[str, Any] | None = None
+    ) -> list[Step]:
+        """A move, with a bot's reason if it has one, and whatever is drawn after it."""
         course = self.course
         try:
             state = course.game.apply(course.state, move)
         except IllegalMove as error:
             raise Refused(error.code.value) from None
-        step = Step(Moved(by, id_, move=msgspec.Raw(encode(move))), move, state)
+        step = Step(Moved(by, id_, move=msgspec.Raw(encode(move)), why=why), move, state)
         return [step, *self.draws(state, len(course.moves) + 1)]
 
     def draws(self, state: Any, moves: int) -> list[Step]:

@@ -146,6 +146,7 @@ class House:
         listed: bool = False,
         quiet: bool = False,
         clock: int | None = None,
+        hints: bool = False,
     ) -> Opened:
         """The first entry of a table's log."""
         return Opened(
@@ -157,6 +158,7 @@ class House:
             host=host,
             listed=listed,
             quiet=quiet,
+            hints=hints,
             clock=clock,
             at=int(time.time()),
         )
@@ -168,7 +170,8 @@ class House:
             for chair in (*course.seats[-1:], *course.seats[:-1])
         )
         options = course.game.again(course.state)
-        return self.opened(course.game.info.id, options, seats, course.host, course.listed, course.quiet, course.clock)
+        settings = course.listed, course.quiet, course.clock, course.hints
+        return self.opened(course.game.info.id, options, seats, course.host, *settings)
 
     def keeper(self, course: Course) -> str:
         """The level of bot that keeps a seat at this table."""

@@ -11,12 +11,13 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import structlog
+from msgspec import Struct, convert, to_builtins
 from msgspec.structs import replace
 
 from tablee.core.codec import encode
-from tablee.core.game import Chance, Played, Players, Seat, Timed
+from tablee.core.game import Chance, Played, Players, Seat, Thought, Timed
 from tablee.core.game import Refusal as CoreRefusal
-from tablee.core.text import unmarked
+from tablee.core.text import path_to, unmarked
 from tablee.locales import speaker
 from tablee.server import wire
 from tablee.server.arrange import Refused
@@ -65,6 +66,8 @@ class Table:
         """By person who is here, with how many devices."""
         self._away_since: dict[str, float] = {}
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
+        self._advising: dict[Seat, asyncio.Task[None]] = {}
+        self._reasons_told = course.bygone
         self._alarm: asyncio.TimerHandle | None = None
         self._game_ms = _last_time(course)
         self._running_since: float | None = None
@@ -188,6 +191,9 @@ class Table:
         if isinstance(message, wire.Rematch):
             self._rematch(device, person, message)
             return
+        if isinstance(message, wire.Hint):
+            self._advise(device, person, message)
+            return
         try:
             steps = self._aside(person, message)
             if steps is None:
@@ -283,6 +289,48 @@ class Table:
             self._go_on()
 
         self.house.log.append(code, 0, [write(self.house.rematch(course))], opened)
+
+    # ---- hints ------------------------------------------------------------------------------------------------------
+
+    def _advise(self, device: Device, person: wire.Person, message: wire.Hint) -> None:
+        """Ask the expert, from what this seat knows, and tell nobody else."""
+        course = self.course
+        try:
+            seat = self._decisions.playing_seat(person.id)
+            if not course.hints or course.entry.adviser is None:
+                raise Refused(Refusal.NO_HINTS)
+            if not course.game.legal(course.state, seat):
+                raise Refused(CoreRefusal.NOT_YOUR_TURN)
+            if seat in self._advising:
+                raise Refused(Refusal.TOO_FAST)
+        except Refused as refused:
+            self._reject(device, person, message, refused)
+            return
+        advising = asyncio.get_running_loop().create_task(self._hint(device, person, message, seat))
+        self._advising[seat] = advising
+
+    async def _hint(self, device: Device, person: wire.Person, message: wire.Hint, seat: Seat) -> None:
+        course = self.course
+        entry, state, moves = course.entry, course.state, len(course.moves)
+        view, legal = course.game.recall(state, seat), tuple(course.game.legal(state, seat))
+        assert entry.adviser is not None
+        try:
+            thought = await self.house.thinkers.choose(course.game.info.id, entry.adviser, view, legal)
+        finally:
+            self._advising.pop(seat, None)
+        say = speaker(person.lang)
+        steps = path_to(entry.text.menu(view, legal, course.names, say), thought.action)
+        why = "" if thought.why is None else entry.text.why(thought.why, seat, course.names, seat, say)
+        told = wire.Hinted(moves, thought.action, " · ".join(map(unmarked, steps)), unmarked(why))
+
+        def answer() -> None:
+            if self.course.state is state:
+                device.tell(encode(told))
+                self._answer(device, (person.id, message.id), wire.Accepted(message.id, self.course.version))
+            else:  # the game has moved on meanwhile
+                self._reject(device, person, message, Refused(CoreRefusal.NOT_YOUR_TURN))
+
+        self._do(answer)
 
     # ---- time, absence, bots ----------------------------------------------------------------------------------------
 
@@ -429,28 +477,29 @@ class Table:
         """Ask the bot on this seat, and do what it says if that is still asked for."""
         course = self.course
         state, bot = course.state, course.seats[seat].bot
-        action = None
+        thought: Thought[Any] = Thought(None)
         try:
             view, legal = course.game.recall(state, seat), course.game.legal(state, seat)
             asked = time.monotonic()
             if bot is not None and legal:
-                action = await self.house.thinkers.choose(course.game.info.id, bot, view, legal)
+                thought = await self.house.thinkers.choose(course.game.info.id, bot, view, legal)
             took = time.monotonic() - asked
             self.house.metrics.bot_seconds.observe(took)
-            await asyncio.sleep(max(_MOMENT if action is None else 0.0, self.house.settings.bot_pause - took))
+            await asyncio.sleep(max(_MOMENT if thought.action is None else 0.0, self.house.settings.bot_pause - took))
         finally:
             self._thinking.pop(seat, None)
-        if action is None:
+        if thought.action is None:
             self._do(self._attend)
         else:
-            self._by_itself(lambda: self._chosen(seat, action, state))
+            self._by_itself(lambda: self._chosen(seat, thought, state))
 
-    def _chosen(self, seat: Seat, action: Any, state: Any) -> list[Step]:
+    def _chosen(self, seat: Seat, thought: Thought[Any], state: Any) -> list[Step]:
         """What a bot has chosen, unless the seat is somebody else's by now, or it was asked about something else."""
         course = self.course
         if course.seats[seat].bot is None or (course.state is not state and not course.game.info.has_clock):
             raise Refused(CoreRefusal.NOT_YOUR_TURN)
-        return self._decisions.move(self._decisions.played(seat, action))
+        why = None if thought.why is None else to_builtins(thought.why)
+        return self._decisions.move(self._decisions.played(seat, thought.action), why=why)
 
     # ---- who is here ------------------------------------------------------------------------------------------------
 
@@ -510,7 +559,7 @@ class Table:
         """The table is put away; its log stays."""
         self._closed = True
         self._alarm_at(None)
-        for task in self._thinking.values():
+        for task in (*self._thinking.values(), *self._advising.values()):
             task.cancel()
         for device in self.devices:
             device.cut()
@@ -570,14 +619,37 @@ class Table:
 
     def _tell_game(self, stories: dict[tuple[Seat | None, str], list[str]]) -> None:
         told: dict[tuple[Seat | None, str | None], bytes] = {}
+        due = self._reasons_due()
         for device in self.devices:
             if device.person is None:
                 continue
             seat, lang = self._audience(device), device.person.lang
             audience = seat, lang if device.wants_news else None
             if audience not in told:
-                told[audience] = encode(self._game(seat, stories.get((seat, lang), ()) if device.wants_news else ()))
+                game = self._game(seat, stories.get((seat, lang), ()) if device.wants_news else ())
+                if due and device.wants_news:
+                    game = replace(game, whys=self._whys(due, seat, lang))
+                told[audience] = encode(game)
             device.tell(told[audience])
+
+    def _reasons_due(self) -> list[tuple[int, Seat, Struct]]:
+        """Reasons of bots that have just become harmless to tell: number of the move, seat, reason."""
+        course, since = self.course, self._reasons_told
+        self._reasons_told = course.bygone
+        if since >= course.bygone or not course.thoughts:
+            return []
+        found = []
+        for number in range(since + 1, course.bygone + 1):
+            move, why = course.moves[number - 1], course.thoughts.get(number)
+            if why is not None and isinstance(move, Played):
+                found.append((number, move.seat, convert(why, course.entry.reasons)))
+        return found
+
+    def _whys(self, due: list[tuple[int, Seat, Struct]], reader: Seat | None, lang: str) -> tuple[wire.Why, ...]:
+        text, names, say = self.course.entry.text, self.course.names, speaker(lang)
+        return tuple(
+            wire.Why(number, seat, unmarked(text.why(reason, seat, names, reader, say))) for number, seat, reason in due
+        )
 
     def _game(self, seat: Seat | None, news: Sequence[str]) -> wire.Game:
         """The game as this seat sees it. The one place where something of a state is put into a message."""
@@ -627,6 +699,7 @@ class Table:
             host=self._decisions.host(),
             listed=course.listed,
             quiet=course.quiet,
+            hints=course.hints and course.entry.adviser is not None,
             clock=course.clock,
             paused=course.paused,
             question=None if asked is None else wire.Question(asked.what, asked.seat, waiting),

@@ -95,6 +95,7 @@ class Arrange(_Message, frozen=True, tag="arrange"):
     options: dict[str, Any] | None = None
     listed: bool | None = None
     quiet: bool | None = None
+    hints: bool | None = None
     clock: Seconds | Literal["none"] | None = None
 
 
@@ -163,6 +164,12 @@ class React(_Message, frozen=True, tag="react"):
     reaction: Reaction
 
 
+class Hint(_Message, frozen=True, tag="hint"):
+    """Ask what an expert would do in one's place."""
+
+    id: Id
+
+
 class Rematch(_Message, frozen=True, tag="rematch"):
     """Another game with the same people, seats rotated."""
 
@@ -193,6 +200,7 @@ FromClient: TypeAlias = (
     | Back
     | Say
     | React
+    | Hint
     | Rematch
     | Resync
 )
@@ -241,6 +249,8 @@ class Table(Struct, frozen=True):
     host: str
     listed: bool
     quiet: bool
+    hints: bool
+    """Whether players may ask what an expert would do."""
     clock: int | None
     """Seconds for a turn."""
     paused: bool
@@ -287,6 +297,15 @@ class TableChanged(_Told, frozen=True, tag="table"):
     seat: Seat | None
 
 
+class Why(Struct, frozen=True):
+    """Why a bot made a move, in the reader's language."""
+
+    moves: int
+    """The number of the move."""
+    seat: Seat
+    text: str
+
+
 class Game(_Told, frozen=True, tag="game"):
     """The game as this seat sees it now, and what it may do."""
 
@@ -298,10 +317,22 @@ class Game(_Told, frozen=True, tag="game"):
     """What comes of each legal action, in the same order, where the game can tell."""
     news: tuple[str, ...] = ()
     """What has happened since the last time, in the reader's language."""
+    whys: tuple[Why, ...] = ()
+    """What bots thought, as far as it has become harmless to tell since the last time."""
     undo: bool = False
     """Whether this seat may take its last action back, asking nobody."""
     left: int | None = None
     """Milliseconds until the clock of this turn runs out, or the hourglass of the game."""
+
+
+class Hinted(_Told, frozen=True, tag="hinted"):
+    """What an expert would do on this seat, and why; for whoever asked."""
+
+    moves: int
+    """After so many moves."""
+    action: Any
+    text: str
+    why: str
 
 
 class Said(_Told, frozen=True, tag="said"):
@@ -340,7 +371,7 @@ class Rejected(_Told, frozen=True, tag="rejected"):
     field: str | None = None
 
 
-FromServer: TypeAlias = Welcome | TableChanged | Game | Said | Reacted | Warned | Accepted | Rejected
+FromServer: TypeAlias = Welcome | TableChanged | Game | Hinted | Said | Reacted | Warned | Accepted | Rejected
 
 
 class Refusal(StrEnum):
@@ -374,6 +405,7 @@ class Refusal(StrEnum):
     NO_CLOCK = "no-turn-clock"
     NO_MORE_TIME = "no-more-time"
     QUIET_TABLE = "quiet-table"
+    NO_HINTS = "no-hints"
     BAD_MOVE = "bad-move"
     NOT_KEPT_SAFE = "not-kept-safe"
     OLD_RULES = "old-rules"

@@ -6,9 +6,11 @@ interface Kept {
   sound: boolean;
   speed: 0 | 0.5 | 1 | 2;
   letters: boolean;
+  /** Whether one reads what bots thought. */
+  thoughts: boolean;
 }
 
-const USUAL: Kept = { name: "", theme: "system", sound: true, speed: 1, letters: false };
+const USUAL: Kept = { name: "", theme: "system", sound: true, speed: 1, letters: false, thoughts: false };
 const KEY = "settings";
 
 function kept(): Kept {
@@ -27,6 +29,7 @@ class Settings {
   get sound() { return this.#kept.sound; }
   get speed() { return this.#kept.speed; }
   get letters() { return this.#kept.letters; }
+  get thoughts() { return this.#kept.thoughts; }
 
   set<K extends keyof Kept>(key: K, value: Kept[K]): void {
     this.#kept[key] = value;

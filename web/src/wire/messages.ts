@@ -25,6 +25,7 @@ export interface Arrange {
   options?: Record<string, unknown> | null;
   listed?: boolean | null;
   quiet?: boolean | null;
+  hints?: boolean | null;
   clock?: number | "none" | null;
 }
 
@@ -57,6 +58,7 @@ export interface Game {
   legal: unknown[];
   foreseen: unknown[];
   news: string[];
+  whys: Why[];
   undo: boolean;
   left: number | null;
 }
@@ -66,6 +68,7 @@ export interface GameInfo {
   version: number;
   seats: number[];
   bots: string[];
+  hints: boolean;
   options: Record<string, unknown>;
   schema: Record<string, unknown>;
   rules: Record<string, string[]>;
@@ -88,6 +91,19 @@ export interface Hello {
   colour?: "blue" | "green" | "orange" | "purple" | "red" | "yellow" | null;
   news?: boolean;
   television?: boolean;
+}
+
+export interface Hint {
+  type: "hint";
+  id: string;
+}
+
+export interface Hinted {
+  type: "hinted";
+  moves: number;
+  action: unknown;
+  text: string;
+  why: string;
 }
 
 export interface Identity {
@@ -121,6 +137,7 @@ export interface NewTable {
   me?: Sitting | null;
   listed?: boolean;
   quiet?: boolean;
+  hints?: boolean;
   clock?: number | "none" | null;
 }
 
@@ -214,6 +231,7 @@ export interface ReplayStep {
   moves: number;
   view: unknown;
   news: string[];
+  why: string;
 }
 
 export interface Resume {
@@ -270,6 +288,7 @@ export interface Table {
   host: string;
   listed: boolean;
   quiet: boolean;
+  hints: boolean;
   clock: number | null;
   paused: boolean;
   question: Question | null;
@@ -307,8 +326,14 @@ export interface Welcome {
   chat: Chatted[];
 }
 
-export type FromServer = Welcome | TableChanged | Game | Said | Reacted | Warned | Accepted | Rejected;
+export interface Why {
+  moves: number;
+  seat: number;
+  text: string;
+}
 
-export type FromClient = Hello | Sit | Stand | Invite | Clear | Swap | Arrange | Ready | Act | Undo | Pause | Resume | MoreTime | Answer | Back | Say | React | Rematch | Resync;
+export type FromServer = Welcome | TableChanged | Game | Hinted | Said | Reacted | Warned | Accepted | Rejected;
+
+export type FromClient = Hello | Sit | Stand | Invite | Clear | Swap | Arrange | Ready | Act | Undo | Pause | Resume | MoreTime | Answer | Back | Say | React | Hint | Rematch | Resync;
 
 export type Told = FromServer & { seq: number };

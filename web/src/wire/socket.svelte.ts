@@ -1,9 +1,15 @@
 /** A table as this device knows it: one socket that heals, and what has been told over it. */
 import { forget, me, Refused } from "./http";
-import type { Chatted, FromClient, Game, Hello, Person, Reacted, Table, Told } from "./messages";
+import type { Chatted, FromClient, Game, Hello, Hinted, Person, Reacted, Table, Told } from "./messages";
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 export type Ask = Without<FromClient, "id">;
+/** A line of what happened: a sentence, what somebody said, or what a bot thought. */
+export interface Line {
+  text: string;
+  by?: string;
+  thought?: boolean;
+}
 export type Connection = "joining" | "open" | "lost" | "gone";
 
 const PATIENCE = [300, 800, 1600, 3000, 5000];
@@ -25,7 +31,9 @@ export class TableSocket {
   game = $state.raw<Game | null>(null);
   chat = $state.raw<Chatted[]>([]);
   /** What has happened, in sentences, and what was said in between. */
-  log = $state.raw<{ text: string; by?: string }[]>([]);
+  log = $state.raw<Line[]>([]);
+  /** What an expert would do now, if one has asked. */
+  hint = $state.raw<Hinted | null>(null);
   /** What happened with the last view, for those who listen. */
   news = $state("");
   reaction = $state.raw<Reacted | null>(null);
@@ -130,11 +138,15 @@ export class TableSocket {
         break;
       case "game":
         this.game = told;
-        this.warned = null;
+        this.warned = this.hint = null;
         if (told.news.length) {
           this.news = told.news.join(" ");
           this.#note(told.news.map((text) => ({ text })));
         }
+        this.#note(told.whys.map((why) => ({ text: why.text, by: this.table?.seats[why.seat]?.name ?? "", thought: true })));
+        break;
+      case "hinted":
+        this.hint = told;
         break;
       case "said":
         this.chat = [...this.chat, told.chat];
@@ -161,7 +173,8 @@ export class TableSocket {
     }
   }
 
-  #note(lines: { text: string; by?: string }[]): void {
+  #note(lines: Line[]): void {
+    if (!lines.length) return;
     this.log = [...this.log, ...lines].slice(-LOG_KEPT);
   }
 }

@@ -19,5 +19,6 @@ KINOKO: Game[Options, State, Action, View] = Game(
     unveiled=view.unveiled,
     guess=view.guess,
     reveals=rules.reveals,
+    bygone=rules.bygone,
     again=lambda state: state.options,
 )

@@ -308,6 +308,11 @@ def reveals(state: State, action: Action) -> bool:
             assert_never(action)
 
 
+def bygone(state: State) -> bool:
+    """Whether a round has just ended: all its cards and families are on the table (K18)."""
+    return state.phase == "families" or state.phase == "over"
+
+
 def _shows(state: State, values: tuple[int, ...], a: Place, b: Place) -> bool:
     """Whether one of the cards comes under eyes that have not seen it."""
     places = PLACES[state.players]

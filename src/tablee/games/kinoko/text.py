@@ -358,9 +358,9 @@ def facts(states: Iterable[State]) -> Mapping[str, list[float]]:
 # ---- reasons --------------------------------------------------------------------------------------------------------
 
 
-def why(reason: Reason, view: View, names: Sequence[str], reader: Seat | None, say: Say) -> str:
-    """Why a bot did what it did in this view, or, if the reader's seat is the view's, what speaks for doing it."""
-    me = "yes" if reader is not None and reader == view.seat else "no"
+def why(reason: Reason, seat: Seat, names: Sequence[str], reader: Seat | None, say: Say) -> str:
+    """Why a bot on this seat did what it did; to the reader on that seat, what speaks for doing it."""
+    me = "yes" if reader == seat else "no"
 
     def place(where: Place) -> str:
         return _place(where, reader, names, say)
@@ -374,9 +374,9 @@ def why(reason: Reason, view: View, names: Sequence[str], reader: Seat | None, s
             return say("kinoko-why-gathers", me=me, place=place(where), chance=percent(chance))
         case Finds(value=value, chance=chance):
             return say("kinoko-why-finds", me=me, value=value, chance=percent(chance))
-        case Parts(seat=seat, colour=colour, chance=chance):
+        case Parts(seat=other, colour=colour, chance=chance):
             mushroom = _mushroom(colour, say)
-            return say("kinoko-why-parts", name=plain(names[seat]), mushroom=mushroom, chance=percent(chance))
+            return say("kinoko-why-parts", name=plain(names[other]), mushroom=mushroom, chance=percent(chance))
         case Sheds(before=before, after=after):
             return say("kinoko-why-sheds", me=me, before=percent(before), after=percent(after))
         case Looks(value=value, place=where, chance=chance):

@@ -18,7 +18,8 @@ TOMKUNI: Game[Options, State, Action, View] = Game(
     recall=view.recall,
     unveiled=view.unveiled,
     guess=view.guess,
-    reveals=lambda state, action: False,  # there is nothing to hide
+    reveals=lambda state, action: False,  # there is nothing to hide …
+    bygone=lambda state: True,  # … and never was
     again=lambda state: state.options,
     foresee=rules.foresee,
 )

@@ -191,3 +191,14 @@ web-replay-last = Na konec
 web-replay-link = Zkopírovat odkaz na tento krok
 web-one-moment = Okamžik…
 web-to-the-table = Ke stolu
+
+## Robots and hints
+
+bot-chick = Kuřátko
+bot-squirrel = Veverka
+bot-fox = Liška
+bot-owl = Sova
+web-hints = Nápovědy
+web-hints-why = kdo je na tahu, smí se zeptat, co by udělal mistr
+web-hint = Co by udělal mistr?
+web-thoughts = Ukázat, co si roboti mysleli ({ $count })

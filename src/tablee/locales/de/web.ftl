@@ -189,3 +189,14 @@ web-replay-last = Zum Ende
 web-replay-link = Link zu diesem Schritt kopieren
 web-one-moment = Einen Moment…
 web-to-the-table = Zum Tisch
+
+## Robots and hints
+
+bot-chick = Küken
+bot-squirrel = Eichhörnchen
+bot-fox = Fuchs
+bot-owl = Eule
+web-hints = Tipps
+web-hints-why = wer am Zug ist, darf fragen, was eine Meisterin täte
+web-hint = Was täte eine Meisterin?
+web-thoughts = Zeigen, was die Roboter dachten ({ $count })

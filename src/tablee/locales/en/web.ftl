@@ -188,3 +188,14 @@ web-replay-last = To the end
 web-replay-link = Copy the link to this move
 web-one-moment = One moment…
 web-to-the-table = To the table
+
+## Robots and hints
+
+bot-chick = Chick
+bot-squirrel = Squirrel
+bot-fox = Fox
+bot-owl = Owl
+web-hints = Hints
+web-hints-why = whoever is to move may ask what an expert would do
+web-hint = What would an expert do?
+web-thoughts = Show what robots thought ({ $count })

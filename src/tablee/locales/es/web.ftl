@@ -188,3 +188,14 @@ web-replay-last = Al final
 web-replay-link = Copiar el enlace a esta jugada
 web-one-moment = Un momento…
 web-to-the-table = A la mesa
+
+## Robots and hints
+
+bot-chick = Pollito
+bot-squirrel = Ardilla
+bot-fox = Zorro
+bot-owl = Búho
+web-hints = Pistas
+web-hints-why = a quien le toca puede preguntar qué haría un experto
+web-hint = ¿Qué haría un experto?
+web-thoughts = Mostrar lo que pensaron los robots ({ $count })

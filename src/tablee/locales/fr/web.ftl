@@ -189,3 +189,14 @@ web-replay-last = À la fin
 web-replay-link = Copier le lien vers ce coup
 web-one-moment = Un instant…
 web-to-the-table = Vers la table
+
+## Robots and hints
+
+bot-chick = Poussin
+bot-squirrel = Écureuil
+bot-fox = Renard
+bot-owl = Chouette
+web-hints = Conseils
+web-hints-why = à son tour, on peut demander ce que ferait une experte
+web-hint = Que ferait une experte ?
+web-thoughts = Montrer ce que les robots ont pensé ({ $count })

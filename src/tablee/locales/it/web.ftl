@@ -188,3 +188,14 @@ web-replay-last = Alla fine
 web-replay-link = Copia il link a questa mossa
 web-one-moment = Un momento…
 web-to-the-table = Al tavolo
+
+## Robots and hints
+
+bot-chick = Pulcino
+bot-squirrel = Scoiattolo
+bot-fox = Volpe
+bot-owl = Gufo
+web-hints = Suggerimenti
+web-hints-why = chi è di turno può chiedere che cosa farebbe un esperto
+web-hint = Che cosa farebbe un esperto?
+web-thoughts = Mostra che cosa hanno pensato i robot ({ $count })

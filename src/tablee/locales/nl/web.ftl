@@ -188,3 +188,14 @@ web-replay-last = Naar het einde
 web-replay-link = Kopieer de link naar deze zet
 web-one-moment = Een ogenblik…
 web-to-the-table = Naar de tafel
+
+## Robots and hints
+
+bot-chick = Kuiken
+bot-squirrel = Eekhoorn
+bot-fox = Vos
+bot-owl = Uil
+web-hints = Tips
+web-hints-why = wie aan de beurt is, mag vragen wat een expert zou doen
+web-hint = Wat zou een expert doen?
+web-thoughts = Laten zien wat de robots dachten ({ $count })
