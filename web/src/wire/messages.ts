@@ -59,6 +59,8 @@ export interface Game {
   news: string[];
   undo: boolean;
   left: number | null;
+  hourglass: boolean;
+  awaited: boolean;
 }
 
 export interface GameInfo {
@@ -276,6 +278,7 @@ export interface Table {
   seed: string | null;
   outcome: Outcome | null;
   next: string | null;
+  preview: unknown;
   version: number;
 }
 
