@@ -23,7 +23,6 @@ from tablee.games.konito.model import (
 )
 from tablee.games.konito.roles import guessers_of, others_of, picker_of, reader_of
 from tablee.games.konito.rules import expressions
-from tablee.games.konito.text import heaps
 from tests.games.konito.scene import (
     DECK,
     close,
@@ -241,7 +240,7 @@ def test_the_cards_of_a_turn_make_three_heaps() -> None:
     state = complete(complete(reading(table(), "green1")))
     state = do(complete(draw(state, "green2")), PassFace())
     state = time_up(draw(state, "green3"))
-    assert heaps(KONITO.view(state, None)) == {"both": 1, "one": 1, "none": 1}
+    assert KONITO.view(state, None).heaps == (1, 1, 1)
 
 
 @pytest.mark.rule("N19")

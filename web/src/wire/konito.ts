@@ -158,6 +158,7 @@ export interface View {
   cards_used: number[];
   challenges_used: number;
   faces: FaceView[];
+  heaps: [number, number, number];
   started: number | null;
   grace: number;
   now: number;

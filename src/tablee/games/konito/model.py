@@ -286,6 +286,8 @@ class View(Struct, frozen=True):
     """By level, green first."""
     challenges_used: int
     faces: tuple[FaceView, ...]
+    heaps: tuple[int, int, int]
+    """The cards of this turn: both faces found, one, none (N18)."""
     started: int | None
     grace: int
     """Milliseconds after the last grain in which something still counts (N11)."""

@@ -176,14 +176,9 @@ def news(before: View, after: View, names: Sequence[str], say: Say) -> list[str]
     told += _objections(before, after, names, say)
     if after.phase == "review" != before.phase:
         told.append(say("konito-told-time", faces=sum(face.complete for face in after.faces)))
-        told.append(say("konito-told-heaps", **heaps(after)))
+        both, one, none = after.heaps
+        told.append(say("konito-told-heaps", both=both, one=one, none=none))
     return told
-
-
-def heaps(view: View) -> dict[str, int]:
-    """The cards of this turn in three heaps: both faces found, one, none (N18). A card's two faces come one by one."""
-    found = [sum(face.complete for face in view.faces[at : at + 2]) for at in range(0, len(view.faces), 2)]
-    return {"both": found.count(2), "one": found.count(1), "none": found.count(0)}
 
 
 def _moved(before: View, after: View, say: Say) -> list[str]:

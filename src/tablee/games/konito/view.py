@@ -56,6 +56,7 @@ def view(state: State, seat: Seat | None) -> View:
         cards_used=tuple(sum(deck.by_id[card].level == level for card in state.used) for level in LEVELS),
         challenges_used=len(state.challenges_used),
         faces=tuple(_face(state, face, seat) for face in state.faces),
+        heaps=_heaps(state.faces),
         started=state.started,
         grace=GRACE,
         now=state.now,
@@ -91,6 +92,12 @@ def _face(state: State, face: Face, seat: Seat | None) -> FaceView:
         else:
             lines.append(Line(mark))
     return FaceView(tuple(lines), face.passed, face.complete)
+
+
+def _heaps(faces: tuple[Face, ...]) -> tuple[int, int, int]:
+    """N18: a card's two faces come one by one."""
+    found = [sum(face.complete for face in faces[at : at + 2]) for at in range(0, len(faces), 2)]
+    return found.count(2), found.count(1), found.count(0)
 
 
 def _sees_whole(state: State, face: Face, seat: Seat | None) -> bool:
