@@ -2,10 +2,6 @@
 
 ## Teams and the track
 
-web-konito-team-0 = Lišky
-web-konito-team-1 = Sovy
-web-konito-team-2 = Vydry
-web-konito-everyone = Všichni společně
 web-konito-you = Vy
 web-konito-level-green = Zelená, lehká
 web-konito-level-orange = Žlutá, střední

@@ -2,10 +2,6 @@
 
 ## Teams and the track
 
-web-konito-team-0 = Füchse
-web-konito-team-1 = Eulen
-web-konito-team-2 = Otter
-web-konito-everyone = Alle zusammen
 web-konito-you = Du
 web-konito-level-green = Grün, leicht
 web-konito-level-orange = Gelb, mittel

@@ -2,10 +2,6 @@
 
 ## Teams and the track
 
-web-konito-team-0 = Foxes
-web-konito-team-1 = Owls
-web-konito-team-2 = Otters
-web-konito-everyone = All together
 web-konito-you = You
 web-konito-level-green = Green, easy
 web-konito-level-orange = Yellow, medium

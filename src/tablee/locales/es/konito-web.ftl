@@ -2,10 +2,6 @@
 
 ## Teams and the track
 
-web-konito-team-0 = Zorros
-web-konito-team-1 = Búhos
-web-konito-team-2 = Nutrias
-web-konito-everyone = En equipo
 web-konito-you = Tú
 web-konito-level-green = Verde, fácil
 web-konito-level-orange = Amarillo, medio

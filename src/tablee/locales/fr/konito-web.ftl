@@ -2,10 +2,6 @@
 
 ## Teams and the track
 
-web-konito-team-0 = Renards
-web-konito-team-1 = Hiboux
-web-konito-team-2 = Loutres
-web-konito-everyone = Tous ensemble
 web-konito-you = Vous
 web-konito-level-green = Vert, facile
 web-konito-level-orange = Jaune, moyen

@@ -2,10 +2,6 @@
 
 ## Teams and the track
 
-web-konito-team-0 = Volpi
-web-konito-team-1 = Gufi
-web-konito-team-2 = Lontre
-web-konito-everyone = Tutti insieme
 web-konito-you = Tu
 web-konito-level-green = Verde, facile
 web-konito-level-orange = Giallo, medio

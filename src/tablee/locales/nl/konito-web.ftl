@@ -2,10 +2,6 @@
 
 ## Teams and the track
 
-web-konito-team-0 = Vossen
-web-konito-team-1 = Uilen
-web-konito-team-2 = Otters
-web-konito-everyone = Allemaal samen
 web-konito-you = Jij
 web-konito-level-green = Groen, makkelijk
 web-konito-level-orange = Geel, gemiddeld

@@ -29,9 +29,9 @@ export const PAWNS = [
 
 /** What a pawn is called: the team, the player it belongs to, or everyone. */
 export function teamName(view: View, team: number, names: string[]): string {
-  if (view.form === "teams") return say(`web-konito-team-${team}`);
+  if (view.form === "teams") return say(`konito-team-${team}`);
   if (view.form === "three") return names[view.teams.indexOf(team)] ?? "";
-  return say("web-konito-everyone");
+  return say("konito-everyone");
 }
 
 export const members = (view: View, team: number, names: string[]): string =>
