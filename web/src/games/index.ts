@@ -12,7 +12,7 @@ export interface TableProps {
   /** A game that is over is looked at again, step by step: nothing can be done. */
   replay: boolean;
   /** Whether the table is heard now: what it said about time still holds. */
-  live: boolean;
+  live?: boolean;
   /** Do one of the legal actions; rejects with why it was refused, which the page tells unless the game tells it itself. */
   act: (action: unknown, tellsItself?: boolean) => Promise<void>;
   undo: () => Promise<void>;

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from tablee.core.game import Rng, Seat
-from tablee.games.konito.deck import EXPRESSIONS, LEVELS, Card, Deck, Expression, Level, challenges, deck_of
+from tablee.games.konito.deck import EXPRESSIONS, LEVELS, Card, Challenge, Deck, Expression, Level, challenges, deck_of
 from tablee.games.konito.model import (
     GRACE,
     TURNS_TOGETHER,
@@ -129,7 +129,7 @@ def guess(view: View, rng: Rng) -> State:
         partner=view.partner,
         number=view.number,
         challenge=view.challenge,
-        challenges_used=_challenges_used(view),
+        challenges_used=tuple(map(str, range(view.challenges_used))),
         faces=faces,
         started=view.started,
         now=view.now,
@@ -144,18 +144,17 @@ def guess(view: View, rng: Rng) -> State:
         filler = [_unknown_card(f"{level}{number}", level) for number in range(missing + 1)]
         cards += filler
         used += [card.id for card in filler[:missing]]
-    deck = Deck(str(view.options.deck), view.lang, tuple(cards), challenges(view.lang))
+    deck = Deck(str(view.options.deck), view.lang, tuple(cards), _challenge_cards(view))
     return replace(state, options=replace(view.options, deck=deck), used=tuple(used))
 
 
-def _challenges_used(view: View) -> tuple[str, ...]:
-    """So many challenge cards, the one that lies open last."""
-    numbers = [str(number) for number in range(len(challenges(view.lang)))]
+def _challenge_cards(view: View) -> tuple[tuple[Challenge, Challenge, Challenge], ...]:
+    """The cards of the language, the one that lies open in the place of the last that was used."""
+    cards = challenges(view.lang)
     if view.challenge is None:
-        return tuple(numbers[: view.challenges_used])
-    drawn = str([tuple(card) for card in challenges(view.lang)].index(view.challenge_card))
-    others = [number for number in numbers if number != drawn]
-    return (*others[: view.challenges_used - 1], drawn)
+        return cards
+    one, two, three = view.challenge_card
+    return (*cards[: view.challenges_used - 1], (one, two, three), *cards[view.challenges_used :])
 
 
 def _cards_of_this_turn(view: View, level: Level) -> list[Card]:

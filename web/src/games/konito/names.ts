@@ -13,6 +13,8 @@ export interface Scene {
   names: string[];
   /** Milliseconds until the last grain; nothing while the table cannot be heard. */
   left: number | null;
+  /** Whoever reads is not there: the sand runs on. */
+  readerIsAway: boolean;
   /** Do something; a refusal is told by the table unless the screen tells it itself. */
   act: (action: Action, tellsItself?: boolean) => Promise<void>;
 }

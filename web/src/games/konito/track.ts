@@ -29,7 +29,7 @@ function bestRows(squares: number, width: number, height: number): number {
   let best = 1;
   let largest = 0;
   for (let rows = 1; rows <= 9; rows++) {
-    if (rows > 1 && rowLength(squares, rows) < 1.2) break;
+    if (rows > 1 && rowLength(squares, rows) < 0.5) break;
     const needs = size(squares, rows);
     const scale = Math.min(width / needs.width, height / needs.height);
     if (scale > largest) [best, largest] = [rows, scale];
