@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Sequence
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 NAMES = ("Ana", "Ben", "Cléo", "Dan")
 _STEPS = 3000
@@ -83,43 +83,53 @@ def _start(page: Page) -> bool:
     return press(page.get_by_role("button", name="Turn the hourglass"))
 
 
-def in_time(page: Page, condition: Callable[[], bool]) -> bool:
-    """Wait until this is so; `False` if the sand runs out before."""
-    for _ in range(_STEPS):
-        if phase(page) != "reading":
-            return False
-        if condition():
-            return True
-        page.wait_for_timeout(20)
-    raise AssertionError("it never is")
+def in_time(page: Page, work: Callable[[], None]) -> bool:
+    """Do this while the sand runs; `False` if it has run out before all was done."""
+    page.set_default_timeout(4_000)
+    try:
+        work()
+    except (Error, AssertionError):
+        if phase(page) == "reading":
+            raise
+        return False
+    finally:
+        page.set_default_timeout(15_000)
+    return True
 
 
 def tap_a_face(reader: Page) -> bool:
     """Around the table: the Reader touches every row of the face that is up; whether there was time for it."""
-    face = reader.locator(".sheet-of-card").inner_text()
-    rows = reader.locator(".row[aria-disabled=false]")
-    for left in range(rows.count(), 0, -1):
-        rows.first.click()
-        if left > 1 and not in_time(reader, lambda left=left: rows.count() == left - 1):  # type: ignore[misc]
-            return False
-    return in_time(reader, lambda: reader.locator(".sheet-of-card").inner_text() != face)
+    card, rows = reader.locator(".sheet-of-card"), reader.locator(".row[aria-disabled=false]")
+
+    def tap() -> None:
+        face = card.inner_text()
+        for left in range(rows.count(), 0, -1):
+            rows.first.click()
+            if left > 1:
+                expect(rows).to_have_count(left - 1)
+        expect(card).not_to_have_text(re.compile(re.escape(face)))
+
+    return in_time(reader, tap)
 
 
 def type_a_face(reader: Page, mate: Page) -> bool:
     """At a distance: the Reader reads a beginning out, somebody types its end; whether there was time for all."""
     field = mate.get_by_label("Your guess")
-    texts = reader.locator(".en").all_inner_texts()
-    for at, end in enumerate(texts):
-        reader.locator(".row .say").nth(at).click()
-        if not in_time(mate, lambda: mate.locator(".r:not(.done)").count() == 1):
-            return False
-        expect(field).to_be_focused()
-        field.fill(end)
-        field.press("Enter")
-        last = at == len(texts) - 1
-        if not last and not in_time(mate, lambda at=at: mate.locator(".r.done").count() == at + 1):  # type: ignore[misc]
-            return False
-    return in_time(reader, lambda: reader.locator(".en").all_inner_texts() != texts)
+
+    def read_and_type() -> None:
+        ends = reader.locator(".en").all_inner_texts()
+        face = reader.locator(".sheet-of-card").inner_text()
+        for at, end in enumerate(ends):
+            reader.locator(".row .say").nth(at).click(timeout=4_000)
+            expect(mate.locator(".r:not(.done)")).to_have_count(1)
+            expect(field).to_be_focused()
+            field.fill(end)
+            field.press("Enter")
+            if at < len(ends) - 1:
+                expect(mate.locator(".r.done")).to_have_count(at + 1)
+        expect(reader.locator(".sheet-of-card")).not_to_have_text(re.compile(re.escape(face)))
+
+    return in_time(mate, read_and_type)
 
 
 def until_review(pages: Sequence[Page]) -> None:

@@ -11,7 +11,6 @@ from tests.web.konito import (
     NAMES,
     begin_turn,
     close_turn,
-    in_time,
     open_table,
     phase,
     press,
@@ -76,7 +75,7 @@ def _a_turn(pages: list[Page], cameras: dict[Page, Camera]) -> None:
     for guess in ("no idea", ends[0]):
         mate.get_by_label("Your guess").fill(guess)
         mate.get_by_label("Your guess").press("Enter")
-    in_time(mate, lambda: mate.locator(".r.done").count() == 1)
+    expect(mate.locator(".r.done")).to_have_count(1)
     for page, role in ((reader, "reader"), (mate, "mate"), (judge, "opponent")):
         cameras[page].take(f"konito-{role}", 300)
     until_review(pages)
