@@ -131,3 +131,20 @@ async def test_the_texts_of_a_deck_stay_in_the_box() -> None:
         assert b"seconds" in told
         assert not [line for line in lines for text in (line.start, line.end) if encode(text) in told]
         assert not [line for line in lines if encode(line.start)[1:-1] in told]
+
+
+@scene
+async def test_a_lobby_shows_what_would_begin() -> None:
+    """How seats make teams is the game's to say, before the start, too: as a spectator would see it."""
+    async with Room() as room:
+        ana, bo = await room.seated("Ana", "Bo", game="konito")
+        assert ana.table.preview["form"] == "together"
+        await ana.does("arrange", seats=6, options={"teams": 3})
+        assert bo.table.preview["form"] == "teams"
+        assert bo.table.preview["teams"] == [0, 1, 2, 0, 1, 2]
+        assert bo.table.preview["seat"] is None
+        await ana.does("arrange", seats=2, options={"teams": 2})
+        for guest in (ana, bo):
+            await guest.does("ready")
+        assert ana.phase == "playing"
+        assert ana.table.preview is None

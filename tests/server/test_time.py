@@ -115,23 +115,55 @@ async def test_without_a_clock_nobody_is_hurried() -> None:
         assert keeper(other, one) is None
 
 
+async def after_a_turn_of_konito(room: Room) -> tuple[Guest, list[Guest]]:
+    """The Reader, and four who are at the table; a face is found and the time is up."""
+    guests = await room.playing("Ana", "Bo", "Cy", "Di", game="konito", clock=CLOCK, challenges=False, seconds=10)
+    reader = to_move(guests)
+    await reader.act("start")
+    for line in range(3):
+        await reader.act("got", line=line)
+    await until(lambda: reader.view["phase"] == "review")
+    for guest in guests:
+        guest.fresh()
+    return reader, list(guests)
+
+
+def may(guest: Guest, what: str) -> bool:
+    return any(action["type"] == what for action in guest.legal)
+
+
 @scene
 async def test_everyone_whose_time_runs_out_is_warned() -> None:
-    """After a turn of Konito several may act at once, and the clock runs for each of them."""
+    """Once somebody objects, all are asked for their vote, and the clock runs for each of them."""
     async with Room() as room:
-        guests = await room.playing("Ana", "Bo", "Cy", "Di", game="konito", clock=CLOCK, challenges=False, seconds=10)
-        reader = to_move(guests)
-        await reader.act("start")
-        for line in range(3):
-            await reader.act("got", line=line)
-        await until(lambda: reader.view["phase"] == "review")
+        reader, guests = await after_a_turn_of_konito(room)
+        objector = next(guest for guest in guests if may(guest, "contest"))
+        await objector.act("contest", face=0, line=0, reason="translation")
         for guest in guests:
             guest.fresh()
-        asked = [guest for guest in guests if guest.legal]
-        assert len(asked) > 1
+        assert all(may(guest, "vote") for guest in guests)
         await asyncio.sleep(CLOCK - WARNING + 1)
         warned = {message.seat for message in reader.fresh() if isinstance(message, wire.Warned)}
-        assert warned == {guest.seat for guest in asked}
+        assert warned == {guest.seat for guest in guests}
+
+
+@scene
+async def test_nobody_is_replaced_for_what_they_need_not_do() -> None:
+    """Who could only object is neither hurried nor played by a bot; who closes the turn is."""
+    async with Room() as room:
+        reader, guests = await after_a_turn_of_konito(room)
+        (closing,) = [guest for guest in guests if may(guest, "next")]
+        free = [guest for guest in guests if guest.legal and guest is not closing]
+        assert free
+        assert [guest.game.awaited for guest in guests if guest.game] == [guest is closing for guest in guests]
+        await free[0].leave()
+        await asyncio.sleep(CLOCK - 1)
+        warned = {message.seat for message in reader.fresh() if isinstance(message, wire.Warned)}
+        assert warned == {closing.seat}
+        assert [keeper(reader, guest) for guest in guests] == [None] * 4, "nor is anybody who has left"
+        await asyncio.sleep(2)
+        assert keeper(reader, closing) == "simple"
+        assert all(keeper(reader, guest) is None for guest in guests if guest not in (closing, free[0]))
 
 
 @scene

@@ -120,6 +120,8 @@ class Players(Struct, frozen=True, tag="players", forbid_unknown_fields=True, om
 
     seats: tuple[Seat, ...]
     until: int | None = None
+    idle: tuple[Seat, ...] = ()
+    """Those of them who may but need not: the game goes on without them."""
 
 
 class Chance(Struct, frozen=True, tag="chance", forbid_unknown_fields=True):
@@ -159,9 +161,11 @@ class InvalidMove(ValueError):
 class IllegalMove(ValueError):
     """A move that can be read and is against the rules. The state is untouched."""
 
-    def __init__(self, code: StrEnum) -> None:
+    def __init__(self, code: StrEnum, about: str | None = None) -> None:
         super().__init__(code.value)
         self.code = code
+        self.about = about
+        """What of the move it is, where that helps: for the one who made it, and nobody else."""
 
 
 class InvalidSetup(ValueError):

@@ -240,7 +240,7 @@ class Decisions:
         try:
             state = course.game.apply(course.state, move)
         except IllegalMove as error:
-            raise Refused(error.code.value) from None
+            raise Refused(error.code.value, error.about) from None
         step = Step(Moved(by, id_, move=msgspec.Raw(encode(move)), why=why), move, state)
         return [step, *self.draws(state, len(course.moves) + 1)]
 

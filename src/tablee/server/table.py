@@ -15,7 +15,7 @@ from msgspec import Struct, convert, to_builtins
 from msgspec.structs import replace
 
 from tablee.core.codec import encode
-from tablee.core.game import Chance, Played, Players, Seat, Thought, Timed
+from tablee.core.game import Chance, InvalidSetup, Played, Players, Seat, Thought, Timed
 from tablee.core.game import Refusal as CoreRefusal
 from tablee.core.text import path_to, unmarked
 from tablee.locales import speaker
@@ -379,7 +379,7 @@ class Table:
             chair = self.course.seats[seat]
             if chair.bot is not None:
                 self._think(seat)
-            elif chair.person is not None:
+            elif chair.person is not None and seat not in pending.idle:  # nobody waits for what need not be
                 due += self._watch(seat, pending)
         self._alarm_at(min(due, default=None))
 
@@ -421,7 +421,7 @@ class Table:
     def _keep(self, seat: Seat) -> list[Step]:
         """A bot keeps this seat, unless its owner has come back or moved meanwhile."""
         pending = self.course.pending
-        if not isinstance(pending, Players) or seat not in pending.seats:
+        if not isinstance(pending, Players) or seat not in pending.seats or seat in pending.idle:
             return []
         late = any(at <= time.monotonic() for at in self._ends(seat, pending))
         return self._decisions.keep(seat) if late else []
@@ -669,6 +669,8 @@ class Table:
             news=tuple(news),
             undo=seat is not None and course.takes_back(seat),
             left=self._left(pending) if isinstance(pending, Players) else None,
+            hourglass=isinstance(pending, Players) and pending.until is not None,
+            awaited=isinstance(pending, Players) and seat in pending.seats and seat not in pending.idle,
         )
 
     def _left(self, pending: Players) -> int | None:
@@ -708,8 +710,16 @@ class Table:
             seed=course.seed if over else None,
             outcome=course.outcome,
             next=course.next,
+            preview=self._preview() if course.state is None else None,
             version=course.version,
         )
+
+    def _preview(self) -> Any:
+        course = self.course
+        try:
+            return course.game.view(course.game.setup(len(course.seats), course.options), None)
+        except InvalidSetup:
+            return None
 
 
 def _last_time(course: Course) -> int:

@@ -264,6 +264,8 @@ class Table(Struct, frozen=True):
     outcome: Outcome | None
     next: str | None
     """The code of the rematch."""
+    preview: Any
+    """Before the start, what a spectator would see if all these seats played; nothing if so many cannot."""
     version: int
     """How many entries the table's log has."""
 
@@ -323,6 +325,10 @@ class Game(_Told, frozen=True, tag="game"):
     """Whether this seat may take its last action back, asking nobody."""
     left: int | None = None
     """Milliseconds until the clock of this turn runs out, or the hourglass of the game."""
+    hourglass: bool = False
+    """Whether it is the game's own."""
+    awaited: bool = False
+    """Whether the game waits for this seat, and would not go on without it."""
 
 
 class Hinted(_Told, frozen=True, tag="hinted"):

@@ -149,7 +149,19 @@ class Turned:
         return replace(state, **self.either(state))
 
     def view(self, view: View) -> View:
-        return replace(view, **self.either(view), seat=self.some_seat(view.seat))
+        landing = view.landing and tuple(
+            view.landing[(team - self.shift) % len(view.landing)] for team in range(len(view.landing))
+        )
+        return replace(
+            view,
+            **self.either(view),
+            seat=self.some_seat(view.seat),
+            landing=landing,
+            reader=self.some_seat(view.reader),
+            guessers=tuple(sorted(map(self.seat, view.guessers))),
+            next_reader=self.some_seat(view.next_reader),
+            picker=self.some_seat(view.picker),
+        )
 
 
 def relabellings(players: int, rng: Random) -> Iterator[Turned]:

@@ -8,8 +8,10 @@ import pytest
 
 from tablee.games.konito import KONITO
 from tablee.games.konito.deck import (
+    CARDS,
     COLUMNS,
     DECK_LANGUAGES,
+    DECKS,
     InvalidDeck,
     challenges,
     check,
@@ -158,3 +160,9 @@ def test_bad_challenges_are_refused(rows: str, code: str) -> None:
 def test_a_deck_that_is_not_there_is_refused(name: str) -> None:
     with pytest.raises(InvalidDeck):
         shipped(name)
+
+
+@pytest.mark.rule("N28")
+@pytest.mark.parametrize("name", DECKS)
+def test_the_size_of_a_deck_is_known_without_reading_it(name: str) -> None:
+    assert CARDS[name] == len(shipped(name).cards)

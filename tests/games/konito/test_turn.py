@@ -1,8 +1,10 @@
 """N9–N21: a turn."""
 
+from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tablee.core.game import Chance, Chanced, IllegalMove, Played, Players, Timed
 from tablee.core.game import Refusal as CoreRefusal
@@ -23,7 +25,6 @@ from tablee.games.konito.model import (
 )
 from tablee.games.konito.roles import guessers_of, others_of, picker_of, reader_of
 from tablee.games.konito.rules import expressions
-from tablee.games.konito.text import heaps
 from tests.games.konito.scene import (
     DECK,
     close,
@@ -175,6 +176,14 @@ def test_a_word_of_the_answers_family_may_not_be_used() -> None:
     assert do(state, Say("something else altogether")).said == ("something else altogether",)
 
 
+@pytest.mark.rule("N27")
+def test_a_clue_is_held_back_with_the_words_that_give_it_away() -> None:
+    state = reading(table())
+    with pytest.raises(IllegalMove) as refused:
+        do(state, Say(f"two {end(state, 0)}s and a {end(state, 1)}, I think"))
+    assert refused.value.about == f"{end(state, 0)}s, {end(state, 1)}"
+
+
 @pytest.mark.rule("N13")
 def test_what_has_been_guessed_may_be_said() -> None:
     state = reading(table())
@@ -241,7 +250,7 @@ def test_the_cards_of_a_turn_make_three_heaps() -> None:
     state = complete(complete(reading(table(), "green1")))
     state = do(complete(draw(state, "green2")), PassFace())
     state = time_up(draw(state, "green3"))
-    assert heaps(KONITO.view(state, None)) == {"both": 1, "one": 1, "none": 1}
+    assert KONITO.view(state, None).heaps == (1, 1, 1)
 
 
 @pytest.mark.rule("N19")
@@ -334,6 +343,36 @@ def test_the_next_one_of_another_team_picks_a_number_before_the_time_starts() ->
     assert KONITO.pending(state) == Players((2,))
     state = whole_turn(state, 0)
     assert state.challenge is None  # for that turn only
+
+
+@pytest.mark.rule("N20")
+def test_nobody_sees_a_challenge_card_before_a_number_is_picked_then_everyone_sees_all_of_it() -> None:
+    state = do(on_a_challenge_square(), Number(2), seat=3)
+    assert [KONITO.view(state, seat).challenge_card for seat in (None, 0, 1, 2, 3)] == [()] * 5
+    state = KONITO.apply(state, Chanced("challenge", (("0",),)))
+    skipped = KONITO.view(state, 0)
+    assert skipped.challenge_card == (), "its second rule needs a voice, and this table types"
+    state = do(on_a_challenge_square(), Number(1), seat=3)
+    state = KONITO.apply(state, Chanced("challenge", (("0",),)))
+    for seat in (None, 0, 1, 2, 3):
+        view = KONITO.view(state, seat)
+        assert view.challenge_card == DECK.challenges[0]
+        assert view.challenge_card[0] == view.challenge
+        assert KONITO.view(KONITO.guess(view, Random(1)), seat) == view
+
+
+@pytest.mark.rule("N9")
+def test_everyone_is_told_who_is_who_and_where_the_turn_leads() -> None:
+    before = KONITO.view(table(first=1), 0)
+    assert (before.form, before.teams, before.level) == ("teams", (0, 1, 0, 1), "green")
+    assert (before.reader, before.guessers, before.picker) == (1, (3,), None)
+    assert (before.landing, before.next_reader) == (None, None)
+    after = KONITO.view(time_up(complete(reading(table(first=1)))), None)
+    assert (after.landing, after.next_reader) == ((0, 1), 2)
+    assert after.squares[-1].level is None
+    state = reading(replace(table(first=1), pawns=(0, 10)))
+    last = KONITO.view(time_up(complete(state)), None)
+    assert (last.landing, last.next_reader) == ((0, 11), None), "nobody reads after the finish"
 
 
 @pytest.mark.rule("N20")

@@ -11,8 +11,10 @@ export interface TableProps {
   last: string;
   /** A game that is over is looked at again, step by step: nothing can be done. */
   replay: boolean;
-  /** Do one of the legal actions; resolves when it is done, rejects with the reason in words. */
-  act: (action: unknown) => Promise<void>;
+  /** Whether the table is heard now: what it said about time still holds. */
+  live?: boolean;
+  /** Do one of the legal actions; rejects with why it was refused, which the page tells unless the game tells it itself. */
+  act: (action: unknown, tellsItself?: boolean) => Promise<void>;
   undo: () => Promise<void>;
   /** Another game, once this one is over. */
   again: () => void;
@@ -42,6 +44,11 @@ interface Room {
 
 const ROOMS: Record<string, Room> = {
   kinoko: { table: () => import("./kinoko/Kinoko.svelte"), television: () => import("./kinoko/Television.svelte") },
+  konito: {
+    table: () => import("./konito/Konito.svelte"),
+    television: () => import("./konito/Television.svelte"),
+    lobby: () => import("./konito/Lobby.svelte"),
+  },
   tomkuni: {
     table: () => import("./tomkuni/TomKuni.svelte"),
     television: () => import("./tomkuni/Television.svelte"),

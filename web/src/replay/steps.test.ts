@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { address, eyes, nextStep, readingTime } from "./steps";
 
-const steps = new Map(["", "a", "", "", "b", "c"].map((news, moves) => [moves, { moves, view: null, news: news ? [news] : [] }]));
+const steps = new Map(["", "a", "", "", "b", "c"].map((news, moves) => [moves, { moves, view: null, news: news ? [news] : [], why: "" }]));
 
 describe("a replay", () => {
   it("has an address for every step and every pair of eyes", () => {

@@ -122,6 +122,11 @@ export interface Say {
   text: string | Blank;
 }
 
+export interface Square {
+  level: "green" | "orange" | "red" | null;
+  challenge: boolean;
+}
+
 export interface Start {
   type: "start";
 }
@@ -131,18 +136,31 @@ export interface View {
   options: Options;
   lang: string;
   players: number;
+  form: "solo" | "teams" | "three" | "together";
+  teams: number[];
   phase: "card" | "challenge" | "first" | "number" | "over" | "partner" | "reading" | "ready" | "review" | "track";
   track: string[];
+  squares: Square[];
   pawns: number[];
+  landing: number[] | null;
   first: number;
   turn: number;
+  turns: number | null;
+  reader: number | null;
+  guessers: number[];
+  next_reader: number | null;
+  picker: number | null;
+  level: "green" | "orange" | "red" | null;
   partner: number | null;
   number: number | null;
   challenge: Challenge | null;
+  challenge_card: Challenge[];
   cards_used: number[];
   challenges_used: number;
   faces: FaceView[];
+  heaps: [number, number, number];
   started: number | null;
+  grace: number;
   now: number;
   said: string[];
   guesses: GuessView[];

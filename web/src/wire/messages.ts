@@ -61,6 +61,8 @@ export interface Game {
   whys: Why[];
   undo: boolean;
   left: number | null;
+  hourglass: boolean;
+  awaited: boolean;
 }
 
 export interface GameInfo {
@@ -297,6 +299,7 @@ export interface Table {
   seed: string | null;
   outcome: Outcome | null;
   next: string | null;
+  preview: unknown;
   version: number;
 }
 

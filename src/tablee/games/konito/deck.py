@@ -248,6 +248,8 @@ DECK_LANGUAGES = ("fr", "en")
 SIZES: Mapping[str, int | None] = {"full": None, "starter": 12}
 """The decks of a language: all its cards (N1), or so many of each level, for a short evening or a slow machine."""
 DECKS = tuple(f"{lang}/{size}" for lang in DECK_LANGUAGES for size in SIZES)
+CARDS: Mapping[str, int] = {deck: 36 if deck.endswith("/starter") else 202 for deck in DECKS}
+"""How many cards each has, known without reading it."""
 
 
 def _source(lang: str, file: str) -> str:

@@ -1,12 +1,13 @@
 """Konito's nouns: teams, the track, a turn, what can be done, and what a seat sees."""
 
 from enum import StrEnum
-from typing import Literal, TypeAlias, get_args
+from typing import Annotated, Literal, TypeAlias, get_args
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from tablee.core.game import Blank, Seat
-from tablee.games.konito.deck import Challenge, Deck
+from tablee.games.konito.deck import CARDS, Challenge, Deck, Level
+from tablee.games.konito.track import FINISH, Square
 
 Form: TypeAlias = Literal["teams", "three", "together", "solo"]
 """Two or three teams; three players, each for themselves (N23); two or three players together (N24); one player, to
@@ -19,7 +20,7 @@ Mark: TypeAlias = Literal["hidden", "read", "got"]
 Reason: TypeAlias = Literal["banned_word", "translation", "wrong_tap"]
 REASONS: tuple[Reason, ...] = get_args(Reason)
 
-SECONDS = 60
+SECONDS, SHORTEST, LONGEST = 60, 10, 600
 GRACE = 700
 """Milliseconds after the hourglass in which a guess that was on its way still counts, the same for everyone (N11)."""
 TURNS_TOGETHER = 6  # N24
@@ -29,13 +30,13 @@ LONGEST_TEXT = 120
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The rulings a table may choose; the defaults are ours."""
 
-    deck: str | Deck = "en/full"
+    deck: Annotated[str, Meta(extra_json_schema={"cards": dict(CARDS)})] | Deck = "en/full"
     """N28: a deck of the house by its name, or one's own."""
     form: Form | None = None
     """N23, N24: the form of play; by the number of players if none is named."""
     teams: Literal[2, 3] = 2
     """N8: how many teams."""
-    tiles: int | None = None
+    tiles: Annotated[int, Meta(ge=2, le=FINISH)] | None = None
     """N6: how many tiles make the track; 8, and 4 for players together, if no number is named."""
     challenges: bool = True
     """N6: whether the tiles lie with their Défi square up."""
@@ -45,7 +46,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """N25: team-mates type and the table matches, or the Reader taps what was said aloud."""
     others_see_ends: bool = True
     """N12: the other teams see the face and its ends, to judge."""
-    seconds: int = SECONDS
+    seconds: Annotated[int, Meta(ge=SHORTEST, le=LONGEST)] = SECONDS
     """N11: how long the hourglass runs."""
     fresh: bool = True
     """N19: in the next game of the same company, the cards it has seen come after all others."""
@@ -254,19 +255,42 @@ class View(Struct, frozen=True):
     lang: str
     """Of the deck."""
     players: int
+    form: Form
+    teams: tuple[int, ...]
+    """By seat, whose pawn is theirs."""
     phase: Phase
     track: tuple[str, ...]
+    squares: tuple[Square, ...]
     pawns: tuple[int, ...]
+    landing: tuple[int, ...] | None
+    """After a turn, where the pawns go if nothing is taken back any more."""
     first: Seat
     turn: int
+    turns: int | None
+    """How many there are at most (N24)."""
+    reader: Seat | None
+    """Nobody before the first Reader is drawn."""
+    guessers: tuple[Seat, ...]
+    next_reader: Seat | None
+    """After a turn, unless it is the last."""
+    picker: Seat | None
+    """Who picks the number now (N20)."""
+    level: Level | None
+    """Of the cards of this turn (N10)."""
     partner: Seat | None
     number: int | None
     challenge: Challenge | None
+    challenge_card: tuple[Challenge, ...]
+    """All that stands on the card that was drawn."""
     cards_used: tuple[int, ...]
     """By level, green first."""
     challenges_used: int
     faces: tuple[FaceView, ...]
+    heaps: tuple[int, int, int]
+    """The cards of this turn: both faces found, one, none (N18)."""
     started: int | None
+    grace: int
+    """Milliseconds after the last grain in which something still counts (N11)."""
     now: int
     said: tuple[str, ...]
     guesses: tuple[GuessView, ...]

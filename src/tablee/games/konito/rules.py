@@ -29,8 +29,10 @@ from tablee.games.konito.deck import FACES, Card, Challenge, Expression, Level, 
 from tablee.games.konito.matching import Verdict, judge
 from tablee.games.konito.model import (
     GRACE,
+    LONGEST,
     LONGEST_TEXT,
     REASONS,
+    SHORTEST,
     TURNS_TOGETHER,
     Action,
     Concede,
@@ -88,8 +90,8 @@ def setup(players: int, options: Options) -> State:
         raise InvalidSetup("tiles", f"a track has 2 to {tracks.FINISH} tiles")  # N6
     if options.track:
         tracks.check(options.track)
-    if not 10 <= options.seconds <= 600:
-        raise InvalidSetup("seconds", "an hourglass runs for 10 to 600 seconds")
+    if not SHORTEST <= options.seconds <= LONGEST:
+        raise InvalidSetup("seconds", f"an hourglass runs for {SHORTEST} to {LONGEST} seconds")
     deck = deck_of(options.deck)
     for level, pile in deck.piles.items():
         if not pile:
@@ -132,8 +134,9 @@ def pending(state: State) -> Pending:
         case "card":
             return Chance(Draw("card", (Lot(_pile(state)), Lot(FACES))))  # N7
         case "partner" | "number" | "ready" | "reading" | "review":
-            seats = tuple(seat for seat in range(state.players) if legal(state, seat))
-            return Players(seats, _until(state) if state.phase == "reading" else None)
+            offers = {seat: offer for seat in range(state.players) if (offer := legal(state, seat))}
+            idle = tuple(seat for seat, offer in offers.items() if all(isinstance(one, Contest) for one in offer))
+            return Players(tuple(offers), _until(state) if state.phase == "reading" else None, idle)
         case _:
             assert_never(state.phase)
 
@@ -263,9 +266,9 @@ def _checked(state: State, seat: Seat, action: Action) -> Action:
     offers = legal(state, seat)
     if isinstance(action, Say | Guess):
         template = Say(_BLANK) if isinstance(action, Say) else Guess(_BLANK)
-        refusal = _why_not_text(state, action) if template in offers else _misplaced(state, action)
-        if refusal is not None:
-            raise IllegalMove(refusal)
+        if template not in offers:
+            raise IllegalMove(_misplaced(state, action))
+        _check_text(state, action)
         return action
     for offer in offers:
         if offer == action:
@@ -273,15 +276,14 @@ def _checked(state: State, seat: Seat, action: Action) -> Action:
     raise IllegalMove(_misplaced(state, action))
 
 
-def _why_not_text(state: State, action: Say | Guess) -> Refusal | None:
+def _check_text(state: State, action: Say | Guess) -> None:
     text = action.text
     if not isinstance(text, str) or not text.strip():
-        return Refusal.EMPTY_TEXT
+        raise IllegalMove(Refusal.EMPTY_TEXT)
     if len(text) > LONGEST_TEXT:
-        return Refusal.TEXT_TOO_LONG
-    if isinstance(action, Say) and banned_words(state, text):
-        return Refusal.BANNED_WORD  # N13, N27
-    return None
+        raise IllegalMove(Refusal.TEXT_TOO_LONG)
+    if isinstance(action, Say) and (words := banned_words(state, text)):
+        raise IllegalMove(Refusal.BANNED_WORD, about=", ".join(words))  # N13, N27
 
 
 def banned_words(state: State, text: str) -> tuple[str, ...]:
@@ -438,7 +440,7 @@ def _play(state: State, seat: Seat, action: Action) -> State:
         case Vote(right=right):
             return _vote(state, seat, right)
         case Next():
-            return _close_turn(state)
+            return closed(state)
         case _:
             assert_never(action)
 
@@ -525,7 +527,7 @@ def _decided(state: State, upheld: bool) -> State:
     return replace(state, faces=faces)
 
 
-def _close_turn(state: State) -> State:
+def closed(state: State) -> State:
     """N17, N22–N24: pawns move one square for each complete face; then the next turn, or the end."""
     finish = len(tracks.squares(state.track)) - 1
     steps = sum(face.complete for face in state.faces)

@@ -65,6 +65,8 @@ def picture(view: View, names: Sequence[str], say: Say) -> str:
     )
     lines = [f"[bold]{turn}[/] · {say('konito-reads', **who(reader_of(view), view.seat, names))}", "", *_track(view)]
     lines.append(f"[dim]{say('konito-legend')}[/]")
+    pawns = (f"{_TEAMS[team]} {_team(view, team, names, say)}" for team in range(len(view.pawns)))
+    lines.append(f"[dim]{' · '.join(pawns)}[/]")
     if view.challenge:
         lines += ["", say("konito-challenge", text=plain(view.challenge.text))]
     if view.faces:
@@ -87,6 +89,13 @@ def _track(view: View) -> list[str]:
 
 def _pawns_on(view: View, at: int) -> str:
     return "".join(_TEAMS[team] for team, pawn in enumerate(view.pawns) if pawn == at)
+
+
+def _team(view: View, team: int, names: Sequence[str], say: Say) -> str:
+    """What a pawn is called: the team, the player it belongs to, or everyone."""
+    if view.form == "teams":
+        return say(f"konito-team-{team}")
+    return plain(names[view.teams.index(team)]) if view.form == "three" else say("konito-everyone")
 
 
 def _square(square: track.Square) -> str:
@@ -158,7 +167,7 @@ def news(before: View, after: View, names: Sequence[str], say: Say) -> list[str]
     if after.track != before.track:
         told.append(say("konito-told-track", squares=len(track.squares(after.track))))
     if after.turn != before.turn:
-        return told + _moved(before, after, say)
+        return told + _moved(before, after, names, say)
     if after.partner is not None and before.partner is None:
         told.append(say("konito-told-partner", **who(after.partner, after.seat, names)))
     if after.number is not None and before.number is None:
@@ -176,19 +185,14 @@ def news(before: View, after: View, names: Sequence[str], say: Say) -> list[str]
     told += _objections(before, after, names, say)
     if after.phase == "review" != before.phase:
         told.append(say("konito-told-time", faces=sum(face.complete for face in after.faces)))
-        told.append(say("konito-told-heaps", **heaps(after)))
+        both, one, none = after.heaps
+        told.append(say("konito-told-heaps", both=both, one=one, none=none))
     return told
 
 
-def heaps(view: View) -> dict[str, int]:
-    """The cards of this turn in three heaps: both faces found, one, none (N18). A card's two faces come one by one."""
-    found = [sum(face.complete for face in view.faces[at : at + 2]) for at in range(0, len(view.faces), 2)]
-    return {"both": found.count(2), "one": found.count(1), "none": found.count(0)}
-
-
-def _moved(before: View, after: View, say: Say) -> list[str]:
+def _moved(before: View, after: View, names: Sequence[str], say: Say) -> list[str]:
     return [
-        say("konito-told-moved", team=_TEAMS[team], square=there + 1)
+        say("konito-told-moved", team=_team(after, team, names, say), square=there + 1)
         for team, (here, there) in enumerate(zip(before.pawns, after.pawns, strict=True))
         if here != there
     ]

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from tablee.core.game import InvalidSetup
 from tablee.games.konito.deck import Level
@@ -16,7 +17,7 @@ _LEVELS: dict[str, Level] = {"g": "green", "y": "orange", "r": "red"}
 _TILES = ("gGy", "gYg", "Ggy", "gyR", "yGy", "Gyr", "ygR", "rRg", "Yrr", "grY", "Ryr", "Ryg", "yrR", "rYr", "rRw")
 
 
-class Square(NamedTuple):
+class Square(Struct, frozen=True):
     """A square of the track; nobody reads from the finish, which has no colour."""
 
     level: Level | None

@@ -3,10 +3,22 @@
 from msgspec.structs import replace
 
 from tablee.core.game import Rng, Seat
-from tablee.games.konito.deck import EXPRESSIONS, LEVELS, Card, Deck, Expression, Level, challenges, deck_of
-from tablee.games.konito.model import Face, FaceView, Guessed, GuessView, Line, Options, State, View
-from tablee.games.konito.roles import guessers_of, others_of, reader_of
-from tablee.games.konito.rules import expressions, level_of
+from tablee.games.konito.deck import EXPRESSIONS, LEVELS, Card, Challenge, Deck, Expression, Level, challenges, deck_of
+from tablee.games.konito.model import (
+    GRACE,
+    TURNS_TOGETHER,
+    Face,
+    FaceView,
+    Guessed,
+    GuessView,
+    Line,
+    Options,
+    State,
+    View,
+)
+from tablee.games.konito.roles import form_of, guessers_of, next_reader_of, others_of, picker_of, reader_of, team_of
+from tablee.games.konito.rules import closed, expressions, level_of
+from tablee.games.konito.track import squares
 
 UNKNOWN = "?"
 
@@ -14,23 +26,39 @@ UNKNOWN = "?"
 def view(state: State, seat: Seat | None) -> View:
     """What that seat is shown at this table."""
     deck = deck_of(state.options.deck)
+    phase, form = state.phase, form_of(state)
+    begun, over = phase != "first", phase == "over"
+    after = closed(state) if phase == "review" else None
     return View(
         seat=seat,
         options=shown(state.options),
         lang=deck.lang,
         players=state.players,
-        phase=state.phase,
+        form=form,
+        teams=tuple(team_of(state, seat) for seat in range(state.players)),
+        phase=phase,
         track=state.track,
+        squares=squares(state.track),
         pawns=state.pawns,
+        landing=after.pawns if after else None,
         first=state.first,
         turn=state.turn,
+        turns=TURNS_TOGETHER if form in ("together", "solo") else None,
+        reader=reader_of(state) if begun and not over else None,
+        guessers=tuple(guessers_of(state)) if begun and not over else (),
+        next_reader=next_reader_of(state) if after and after.phase != "over" else None,
+        picker=picker_of(state) if phase == "number" else None,
+        level=level_of(state) if state.track and not over else None,
         partner=state.partner,
         number=state.number,
         challenge=state.challenge,
+        challenge_card=deck.challenges[int(state.challenges_used[-1])] if state.challenge else (),
         cards_used=tuple(sum(deck.by_id[card].level == level for card in state.used) for level in LEVELS),
         challenges_used=len(state.challenges_used),
         faces=tuple(_face(state, face, _sees_whole(state, face, seat)) for face in state.faces),
+        heaps=_heaps(state.faces),
         started=state.started,
+        grace=GRACE,
         now=state.now,
         said=state.said,
         guesses=tuple(_guessed(guess, seat) for guess in state.guesses),
@@ -72,6 +100,12 @@ def _face(state: State, face: Face, whole: bool) -> FaceView:
         else:
             lines.append(Line(mark))
     return FaceView(tuple(lines), face.passed, face.complete)
+
+
+def _heaps(faces: tuple[Face, ...]) -> tuple[int, int, int]:
+    """N18: a card's two faces come one by one."""
+    found = [sum(face.complete for face in faces[at : at + 2]) for at in range(0, len(faces), 2)]
+    return found.count(2), found.count(1), found.count(0)
 
 
 def _sees_whole(state: State, face: Face, seat: Seat | None) -> bool:
@@ -118,8 +152,17 @@ def guess(view: View, rng: Rng) -> State:
         filler = [_unknown_card(f"{level}{number}", level) for number in range(missing + 1)]
         cards += filler
         used += [card.id for card in filler[:missing]]
-    deck = Deck(str(view.options.deck), view.lang, tuple(cards), challenges(view.lang))
+    deck = Deck(str(view.options.deck), view.lang, tuple(cards), _challenge_cards(view))
     return replace(state, options=replace(view.options, deck=deck), used=tuple(used))
+
+
+def _challenge_cards(view: View) -> tuple[tuple[Challenge, Challenge, Challenge], ...]:
+    """The cards of the language, the one that lies open in the place of the last that was used."""
+    cards = challenges(view.lang)
+    if view.challenge is None:
+        return cards
+    one, two, three = view.challenge_card
+    return (*cards[: view.challenges_used - 1], (one, two, three), *cards[view.challenges_used :])
 
 
 def _cards_of_this_turn(view: View, level: Level) -> list[Card]:

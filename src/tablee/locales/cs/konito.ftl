@@ -1,7 +1,8 @@
 ### Everything Konito says.
 ###
 ### $name is a player's name; $me is "yes" when the sentence speaks to that very player, "no" when it speaks of somebody else.
-### $theme, $start and $end are the parts of an expression, in the deck's own language. $team is a letter: A, B or C.
+### $theme, $start and $end are the parts of an expression, in the deck's own language. $team is the name
+### of a team, or of a player.
 
 konito = Konito
 
@@ -14,6 +15,10 @@ konito-reads = { $me ->
    *[no] Čte { $name }
 }
 konito-legend = 1 lehké · 2 střední · 3 těžké · ! Défi · # cíl
+konito-team-0 = Lišky
+konito-team-1 = Sovy
+konito-team-2 = Vydry
+konito-everyone = Všichni společně
 konito-challenge = Výzva: { $text }
 konito-hidden = ještě nepřečteno
 konito-hint = Nápověda: { $text }
@@ -77,7 +82,7 @@ konito-told-heaps = Karty: { $both } s oběma uhodnutými stranami, { $one } s�
 konito-told-contest = { $name } vznáší námitku proti „{ $end }“: { $reason }.
 konito-told-upheld = Námitka je oprávněná: „{ $end }“ se nepočítá.
 konito-told-rejected = Námitka není oprávněná: „{ $end }“ se počítá.
-konito-told-moved = Tým { $team } jde na políčko { $square }.
+konito-told-moved = { $team }: nyní na políčku { $square }.
 
 ## The end
 

@@ -1,7 +1,8 @@
 ### Everything Konito says.
 ###
 ### $name is a player's name; $me is "yes" when the sentence speaks to that very player, "no" when it speaks of somebody else.
-### $theme, $start and $end are the parts of an expression, in the deck's own language. $team is a letter: A, B or C.
+### $theme, $start and $end are the parts of an expression, in the deck's own language. $team is the name
+### of a team, or of a player.
 
 konito = Konito
 
@@ -14,6 +15,10 @@ konito-reads = { $me ->
    *[no] { $name } liest vor
 }
 konito-legend = 1 leicht · 2 mittel · 3 schwer · ! Défi · # Ziel
+konito-team-0 = Füchse
+konito-team-1 = Eulen
+konito-team-2 = Otter
+konito-everyone = Alle zusammen
 konito-challenge = Herausforderung: { $text }
 konito-hidden = noch nicht vorgelesen
 konito-hint = Hinweis: { $text }
@@ -67,7 +72,7 @@ konito-told-heaps = Karten: { $both } mit beiden Seiten gefunden, { $one } mit e
 konito-told-contest = { $name } erhebt Einspruch gegen „{ $end }“: { $reason }.
 konito-told-upheld = Der Einspruch ist berechtigt: „{ $end }“ zählt nicht.
 konito-told-rejected = Der Einspruch ist nicht berechtigt: „{ $end }“ zählt.
-konito-told-moved = Team { $team } zieht auf Feld { $square }.
+konito-told-moved = { $team }: jetzt auf Feld { $square }.
 
 ## The end
 

@@ -1,7 +1,8 @@
 ### Everything Konito says.
 ###
 ### $name is a player's name; $me is "yes" when the sentence speaks to that very player, "no" when it speaks of somebody else.
-### $theme, $start and $end are the parts of an expression, in the deck's own language. $team is a letter: A, B or C.
+### $theme, $start and $end are the parts of an expression, in the deck's own language. $team is the name
+### of a team, or of a player.
 
 konito = Konito
 
@@ -14,6 +15,10 @@ konito-reads = { $me ->
    *[no] { $name } reads
 }
 konito-legend = 1 easy · 2 medium · 3 hard · ! Défi · # finish
+konito-team-0 = Foxes
+konito-team-1 = Owls
+konito-team-2 = Otters
+konito-everyone = All together
 konito-challenge = Challenge: { $text }
 konito-hidden = not read out yet
 konito-hint = Hint: { $text }
@@ -67,7 +72,7 @@ konito-told-heaps = Cards: { $both } with both faces found, { $one } with one, {
 konito-told-contest = { $name } objects to “{ $end }”: { $reason }.
 konito-told-upheld = The objection is right: “{ $end }” does not count.
 konito-told-rejected = The objection is wrong: “{ $end }” counts.
-konito-told-moved = Team { $team } moves to square { $square }.
+konito-told-moved = { $team }: now on square { $square }.
 
 ## The end
 

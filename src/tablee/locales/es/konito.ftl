@@ -1,7 +1,8 @@
 ### Everything Konito says.
 ###
 ### $name is a player's name; $me is "yes" when the sentence speaks to that very player, "no" when it speaks of somebody else.
-### $theme, $start and $end are the parts of an expression, in the deck's own language. $team is a letter: A, B or C.
+### $theme, $start and $end are the parts of an expression, in the deck's own language. $team is the name
+### of a team, or of a player.
 
 konito = Konito
 
@@ -14,6 +15,10 @@ konito-reads = { $me ->
    *[no] Lee { $name }
 }
 konito-legend = 1 fácil · 2 medio · 3 difícil · ! desafío · # meta
+konito-team-0 = Zorros
+konito-team-1 = Búhos
+konito-team-2 = Nutrias
+konito-everyone = En equipo
 konito-challenge = Desafío: { $text }
 konito-hidden = aún sin leer
 konito-hint = Pista: { $text }
@@ -67,7 +72,7 @@ konito-told-heaps = Cartas: { $both } con las dos caras acertadas, { $one } con 
 konito-told-contest = { $name } pone una objeción a «{ $end }»: { $reason }.
 konito-told-upheld = La objeción es válida: «{ $end }» no cuenta.
 konito-told-rejected = La objeción no es válida: «{ $end }» cuenta.
-konito-told-moved = El equipo { $team } avanza hasta la casilla { $square }.
+konito-told-moved = { $team }: ahora en la casilla { $square }.
 
 ## The end
 

@@ -1,7 +1,8 @@
 ### Everything Konito says.
 ###
 ### $name is a player's name; $me is "yes" when the sentence speaks to that very player, "no" when it speaks of somebody else.
-### $theme, $start and $end are the parts of an expression, in the deck's own language. $team is a letter: A, B or C.
+### $theme, $start and $end are the parts of an expression, in the deck's own language. $team is the name
+### of a team, or of a player.
 
 konito = Konito
 
@@ -14,6 +15,10 @@ konito-reads = { $me ->
    *[no] { $name } lit
 }
 konito-legend = 1 facile · 2 moyen · 3 difficile · ! Défi · # arrivée
+konito-team-0 = Renards
+konito-team-1 = Hiboux
+konito-team-2 = Loutres
+konito-everyone = Tous ensemble
 konito-challenge = Défi : { $text }
 konito-hidden = pas encore lu
 konito-hint = Indice : { $text }
@@ -67,7 +72,7 @@ konito-told-heaps = Cartes : { $both } avec les deux faces trouvées, { $one }
 konito-told-contest = { $name } conteste « { $end } » : { $reason }.
 konito-told-upheld = La contestation est justifiée : « { $end } » ne compte pas.
 konito-told-rejected = La contestation n’est pas justifiée : « { $end } » compte.
-konito-told-moved = L’équipe { $team } avance jusqu’à la case { $square }.
+konito-told-moved = { $team } : à présent case { $square }.
 
 ## The end
 

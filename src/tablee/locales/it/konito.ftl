@@ -1,7 +1,8 @@
 ### Everything Konito says.
 ###
 ### $name is a player's name; $me is "yes" when the sentence speaks to that very player, "no" when it speaks of somebody else.
-### $theme, $start and $end are the parts of an expression, in the deck's own language. $team is a letter: A, B or C.
+### $theme, $start and $end are the parts of an expression, in the deck's own language. $team is the name
+### of a team, or of a player.
 
 konito = Konito
 
@@ -14,6 +15,10 @@ konito-reads = { $me ->
    *[no] Legge { $name }
 }
 konito-legend = 1 facile · 2 medio · 3 difficile · ! sfida · # traguardo
+konito-team-0 = Volpi
+konito-team-1 = Gufi
+konito-team-2 = Lontre
+konito-everyone = Tutti insieme
 konito-challenge = Sfida: { $text }
 konito-hidden = non ancora letta
 konito-hint = Indizio: { $text }
@@ -67,7 +72,7 @@ konito-told-heaps = Carte: { $both } con entrambe le facce indovinate, { $one } 
 konito-told-contest = { $name } contesta «{ $end }»: { $reason }.
 konito-told-upheld = La contestazione è giusta: «{ $end }» non vale.
 konito-told-rejected = La contestazione è sbagliata: «{ $end }» vale.
-konito-told-moved = La squadra { $team } avanza fino alla casella { $square }.
+konito-told-moved = { $team }: ora alla casella { $square }.
 
 ## The end
 

@@ -1,7 +1,8 @@
 ### Everything Konito says.
 ###
 ### $name is a player's name; $me is "yes" when the sentence speaks to that very player, "no" when it speaks of somebody else.
-### $theme, $start and $end are the parts of an expression, in the deck's own language. $team is a letter: A, B or C.
+### $theme, $start and $end are the parts of an expression, in the deck's own language. $team is the name
+### of a team, or of a player.
 
 konito = Konito
 
@@ -14,6 +15,10 @@ konito-reads = { $me ->
    *[no] { $name } leest
 }
 konito-legend = 1 makkelijk · 2 gemiddeld · 3 moeilijk · ! uitdaging · # finish
+konito-team-0 = Vossen
+konito-team-1 = Uilen
+konito-team-2 = Otters
+konito-everyone = Allemaal samen
 konito-challenge = Uitdaging: { $text }
 konito-hidden = nog niet voorgelezen
 konito-hint = Hint: { $text }
@@ -67,7 +72,7 @@ konito-told-heaps = Kaarten: { $both } met beide kanten geraden, { $one } met é
 konito-told-contest = { $name } maakt bezwaar tegen ‘{ $end }’: { $reason }.
 konito-told-upheld = Het bezwaar klopt: ‘{ $end }’ telt niet.
 konito-told-rejected = Het bezwaar klopt niet: ‘{ $end }’ telt.
-konito-told-moved = Team { $team } gaat naar vakje { $square }.
+konito-told-moved = { $team }: nu op vakje { $square }.
 
 ## The end
 

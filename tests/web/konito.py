@@ -1,0 +1,152 @@
+"""How people play Konito with browsers: each sees their own screen, and does what it offers."""
+
+import re
+from collections.abc import Callable, Sequence
+
+from playwright.sync_api import Error, Locator, Page, expect
+
+NAMES = ("Ana", "Ben", "Cléo", "Dan")
+_STEPS = 3000
+_CHOICES = {"judging": "Where you play", "form": "Form of play", "teams": "How many teams"}
+_NUMBERS = {"tiles": "Length of the track", "seconds": "Seconds in the hourglass"}
+_SWITCHES = {"challenges": "Défi squares", "others_see_ends": "The others see the ends"}
+
+
+def open_table(page: Page, seats: int = 2, **options: str | int | bool) -> str:
+    """Open a Konito table with so many seats, a small deck and a short track; its code."""
+    page.get_by_role("button", name="Open a table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Konito", exact=True).click()
+    expect(page.get_by_role("button", name="I am ready")).to_be_visible()
+    for count in range(3, seats + 1):
+        page.get_by_role("button", name="One seat more").click()
+        expect(page.locator(".seats > li")).to_have_count(count)
+    page.get_by_label("Deck").select_option("en/starter")
+    for name, value in {"tiles": 2, "seconds": 10, "challenges": False, **options}.items():
+        if name in _CHOICES:
+            page.get_by_label(_CHOICES[name]).select_option(str(value))
+        elif name in _NUMBERS:
+            page.get_by_label(_NUMBERS[name]).fill(str(value))
+            page.get_by_label(_NUMBERS[name]).press("Enter")
+        else:
+            page.get_by_label(_SWITCHES[name]).set_checked(bool(value))
+    return page.url.rsplit("/", 1)[-1]
+
+
+def ready(pages: Sequence[Page]) -> None:
+    for page in pages:
+        page.get_by_role("button", name="I am ready").click()
+    for page in pages:
+        expect(page.locator(".kon")).to_be_visible()
+
+
+def phase(page: Page) -> str:
+    return page.locator(".kon").get_attribute("data-phase") or ""
+
+
+def with_role(pages: Sequence[Page], role: str) -> list[Page]:
+    return [page for page in pages if page.locator(".kon").get_attribute("data-role") == role]
+
+
+def reader_of(pages: Sequence[Page]) -> Page:
+    (reader,) = with_role(pages, "reader")
+    return reader
+
+
+def press(button: Locator) -> bool:
+    """Press it if it is there, and see that something comes of it; whether it was."""
+    if not button.first.is_visible():
+        return False
+    table = button.page.locator(".kon")
+    moves = table.get_attribute("data-moves")
+    button.first.click()
+    expect(table).not_to_have_attribute("data-moves", moves or "")
+    return True
+
+
+def begin_turn(pages: Sequence[Page]) -> Page:
+    """Whatever comes before the sand runs; the Reader's page."""
+    for _ in range(_STEPS):
+        if phase(pages[0]) == "reading":
+            break
+        done = [
+            press(page.locator(".pick button")) or press(page.locator(".before .choices button")) or _start(page)
+            for page in pages
+        ]
+        if not any(done):
+            pages[0].wait_for_timeout(20)
+    for page in pages:
+        expect(page.locator(".kon")).to_have_attribute("data-phase", "reading")
+    return reader_of(pages)
+
+
+def _start(page: Page) -> bool:
+    return press(page.get_by_role("button", name="Turn the hourglass"))
+
+
+def in_time(page: Page, work: Callable[[], None]) -> bool:
+    """Do this while the sand runs; `False` if it has run out before all was done."""
+    page.set_default_timeout(4_000)
+    try:
+        work()
+    except (Error, AssertionError):
+        if phase(page) == "reading":
+            raise
+        return False
+    finally:
+        page.set_default_timeout(15_000)
+    return True
+
+
+def tap_a_face(reader: Page) -> bool:
+    """Around the table: the Reader touches every row of the face that is up; whether there was time for it."""
+    card, rows = reader.locator(".sheet-of-card"), reader.locator(".row[aria-disabled=false]")
+
+    def tap() -> None:
+        face = card.inner_text()
+        for left in range(rows.count(), 0, -1):
+            rows.first.click()
+            if left > 1:
+                expect(rows).to_have_count(left - 1)
+        expect(card).not_to_have_text(re.compile(re.escape(face)))
+
+    return in_time(reader, tap)
+
+
+def type_a_face(reader: Page, mate: Page) -> bool:
+    """At a distance: the Reader reads a beginning out, somebody types its end; whether there was time for all."""
+    field = mate.get_by_label("Your guess")
+
+    def read_and_type() -> None:
+        ends = reader.locator(".en").all_inner_texts()
+        face = reader.locator(".sheet-of-card").inner_text()
+        for at, end in enumerate(ends):
+            reader.locator(".row .say").nth(at).click(timeout=4_000)
+            expect(mate.locator(".r:not(.done)")).to_have_count(1)
+            expect(field).to_be_focused()
+            field.fill(end)
+            field.press("Enter")
+            if at < len(ends) - 1:
+                expect(mate.locator(".r.done")).to_have_count(at + 1)
+        expect(reader.locator(".sheet-of-card")).not_to_have_text(re.compile(re.escape(face)))
+
+    return in_time(mate, read_and_type)
+
+
+def until_review(pages: Sequence[Page]) -> None:
+    for page in pages:
+        expect(page.locator(".kon")).to_have_attribute("data-phase", "review", timeout=30_000)
+
+
+def close_turn(pages: Sequence[Page]) -> None:
+    """Whoever reads next goes on."""
+    name = re.compile("Next turn|Close the game")
+    for _ in range(_STEPS):
+        if any(press(page.get_by_role("button", name=name)) for page in pages):
+            break
+        pages[0].wait_for_timeout(20)
+    for page in pages:
+        expect(page.locator(".kon")).not_to_have_attribute("data-phase", "review")
+
+
+def over(page: Page) -> bool:
+    return phase(page) == "over"
