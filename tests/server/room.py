@@ -28,7 +28,7 @@ from msgspec.structs import replace
 
 from tablee.core.chance import seed_from
 from tablee.core.codec import decode, encode
-from tablee.core.game import Seat
+from tablee.core.game import Seat, Thought
 from tablee.games import GAMES
 from tablee.games.konito import deck as konito_deck
 from tablee.server import wire
@@ -150,7 +150,7 @@ class QuickThinkers(Thinkers):
         self.seconds = seconds
         self.asked: list[str] = []
 
-    async def choose(self, game: str, bot: str, view: Any, legal: Sequence[Any]) -> Any:
+    async def choose(self, game: str, bot: str, view: Any, legal: Sequence[Any]) -> Thought[Any]:
         self.asked.append(bot)
         chosen = choose(game, bot, view, legal, len(self.asked))
         if self.seconds:

@@ -44,7 +44,7 @@ def test_bots_that_fail_or_take_too_long_are_replaced_and_the_table_goes_on() ->
         thinkers = Thinkers(1, 60)
 
         async def chosen(bot: str = "simple") -> bool:
-            return await thinkers.choose("kinoko", bot, view, legal) in legal
+            return (await thinkers.choose("kinoko", bot, view, legal)).action in legal
 
         try:
             assert await chosen()

@@ -13,6 +13,7 @@ from typing import Any
 
 import structlog
 
+from tablee.core.game import Thought
 from tablee.games import GAMES
 
 _log = structlog.get_logger()
@@ -29,13 +30,13 @@ class Thinkers:
         self.late = 0
         """How many decisions took too long, or broke, and were made at random instead."""
 
-    async def choose(self, game: str, bot: str, view: Any, legal: Sequence[Any]) -> Any:
-        """What this bot does in this view; `None` if it waits. For one that takes too long a legal move is drawn."""
+    async def choose(self, game: str, bot: str, view: Any, legal: Sequence[Any]) -> Thought[Any]:
+        """What this bot does in this view. For one that takes too long a legal move is drawn."""
         seed = secrets.randbits(63)
         async with self._free:
             return await self._ask(game, bot, view, legal, seed)
 
-    async def _ask(self, game: str, bot: str, view: Any, legal: Sequence[Any], seed: int) -> Any:
+    async def _ask(self, game: str, bot: str, view: Any, legal: Sequence[Any], seed: int) -> Thought[Any]:
         pool = None
         try:
             if self._pool is None:
@@ -81,6 +82,6 @@ def _warm_up() -> None:
     """Everything is imported by now."""
 
 
-def choose(game: str, bot: str, view: Any, legal: Sequence[Any], seed: int) -> Any:
+def choose(game: str, bot: str, view: Any, legal: Sequence[Any], seed: int) -> Thought[Any]:
     """A bot's choice, in whatever process."""
-    return GAMES[game].bots[bot](view, legal, Random(seed)).action
+    return GAMES[game].bots[bot](view, legal, Random(seed))
