@@ -205,6 +205,17 @@ def test_peeked_cards_were_among_them(run: Run, keep: Keep) -> None:
     assert re.search(r"│[ROYGBP].! \d│", shown)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_everything_can_be_shown(run: Run, keep: Keep, players: int) -> None:
+    game = played(players)
+    said = run("replay", keep(game.record), "--seat", "all")
+    assert "with everything shown" in said.out
+    assert "░" not in said.out
+    dealt = next(state for state in game.states if state.cards)
+    for name, family in zip(game.record.seats, dealt.families, strict=True):
+        assert f"{name}:  {family} {MARKS[family]}" in said.out
+
+
 def first_round_until_the_announcement(game: Played) -> tuple[Move[Action], ...]:
     end = next(
         at for at, move in enumerate(game.moves) if isinstance(move, PlayedMove) and isinstance(move.action, Announce)

@@ -204,6 +204,7 @@ def test_law_8_other_names_change_names_and_nothing_else(name: str, players: int
                 assert game.recall(other, moved) == relabel.view(game.recall(state, seat)), relabel.name
                 relabelled = {relabel.move(Played(seat, action)) for action in game.legal(state, seat)}
                 assert {Played(moved, action) for action in game.legal(other, moved)} == relabelled, relabel.name
+            assert game.unveiled(other) == relabel.view(game.unveiled(state)), relabel.name
 
 
 def whose_move(pending: Pending) -> object:
@@ -238,3 +239,23 @@ def test_law_10_there_is_always_another_game(name: str, players: int, index: int
         game.setup(players, options)
         assert decode(game.options, encode(game.shown(options))) == game.shown(options)
         assert game.shown(options) == game.view(game.setup(players, options), None).options
+
+
+@table
+def test_law_11_nothing_that_a_seat_knew_is_missing_when_everything_is_shown(
+    name: str, players: int, index: int
+) -> None:
+    """Where another truth would look different to anyone, it looks different to whoever is shown everything."""
+    game, subject = game_and_subject(name)
+    rng = Random(index)
+    different = 0
+    for state in spread(walk(name, players, subject.options[index], seed=110)[0], subject.most_states):
+        shown = game.unveiled(state)
+        assert decode(game.sight, encode(shown)) == shown
+        for hidden_from in (None, *range(players)):
+            other = subject.permute_hidden(state, hidden_from, True, rng)
+            for seat in (None, *range(players)):
+                if game.recall(other, seat) != game.recall(state, seat):
+                    different += 1
+                    assert game.unveiled(other) != shown
+    assert bool(different) is subject.has_secrets  # or the law was never put to the test

@@ -354,19 +354,34 @@ class Room:
         return (await self.house.open(replace(opened, seed=seed_from(seed).hex()))).course.code
 
     async def come(
-        self, code: str, name: str, lang: str = "en", news: bool = True, most_waiting: int = 64, id: str | None = None
+        self,
+        code: str,
+        name: str,
+        lang: str = "en",
+        news: bool = True,
+        most_waiting: int = 64,
+        id: str | None = None,
+        television: bool = False,
     ) -> Guest:
         """Somebody comes to a table with a device."""
-        guest = self.arrive(code, name, lang, news, most_waiting, id)
+        guest = self.arrive(code, name, lang, news, most_waiting, id, television)
         await quiet(lambda: guest.answers)
         return guest
 
     def arrive(
-        self, code: str, name: str, lang: str = "en", news: bool = True, most_waiting: int = 64, id: str | None = None
+        self,
+        code: str,
+        name: str,
+        lang: str = "en",
+        news: bool = True,
+        most_waiting: int = 64,
+        id: str | None = None,
+        television: bool = False,
     ) -> Guest:
         """The same, and nobody waits until they are greeted."""
         person = wire.Person(id or name.lower(), name, lang)
         guest = Guest(self, self.house.find(code), person, news, most_waiting)
+        guest.device.is_television = television
         self.guests.append(guest)
         guest.start()
         guest.sent["hello"] += 1
@@ -448,7 +463,8 @@ class Room:
             return
         table = decode(wire.Table, encode(guest.at.public()))
         assert replace(guest.table, version=0) == replace(table, version=0)
-        assert guest.seat == guest.at.course.seat_of(guest.person.id)
+        seated = None if guest.device.is_television else guest.at.course.seat_of(guest.person.id)
+        assert guest.seat == seated
         assert guest.chat == guest.at.course.chat
         if guest.game is not None or guest.at.course.state is not None:
             assert guest.game is not None

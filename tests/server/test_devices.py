@@ -8,6 +8,7 @@ from tablee.server import wire
 from tablee.server.arrange import Refused
 from tablee.server.device import Device
 from tests.server.room import Room, SlowLog, kinds, play_on, quiet, scene, until
+from tests.server.test_messages import CHANGES
 
 
 @scene
@@ -227,3 +228,48 @@ async def test_a_house_has_room_for_so_many_tables() -> None:
         assert set(room.house.tables) == {ana.table.code, third}, "one at which nobody was is put away"
         with pytest.raises(Refused, match="house-full"):
             room.house.find(first)
+
+
+# ---- a television ---------------------------------------------------------------------------------------------------
+
+
+@scene
+async def test_a_television_watches_even_where_its_owner_sits_and_is_nobody() -> None:
+    async with Room() as room:
+        ana, bo = await room.seated("Ana", "Bo")
+        bo.fresh()
+        television = await room.come(ana.table.code, "Ana", television=True)
+        assert television.seat is None
+        assert bo.table.watching == television.table.watching == ()
+        assert bo.fresh() == [], "nobody is told that it is there"
+        for guest in (ana, bo):
+            await guest.does("ready")
+        await play_on([ana, bo], most=20)
+        assert television.view["seat"] is None
+        assert television.view["family"] is None
+        assert {sight for row in television.view["cards"] for sight in row} == {None}
+        assert television.legal == ()
+        assert [news for told in television.heard if isinstance(told, wire.Game) for news in told.news]
+
+
+@scene
+async def test_a_television_does_not_keep_its_owners_place() -> None:
+    async with Room() as room:
+        ana, bo = await room.playing("Ana", "Bo")
+        television = await room.come(ana.table.code, "Ana", television=True)
+        await ana.leave()
+        assert [place.here for place in bo.table.seats] == [False, True]
+        bo.fresh()
+        await television.leave()
+        assert "table" not in kinds(bo.fresh()), "nobody has come or gone"
+
+
+@scene
+async def test_a_television_can_do_nothing() -> None:
+    async with Room() as room:
+        ana, _ = await room.seated("Ana", "Bo", seats=3)
+        television = await room.come(ana.table.code, "Ana", television=True)
+        for kind, fields in (*CHANGES.items(), ("react", {"reaction": "bravo"}), ("rematch", {}), ("back", {})):
+            assert await television.refused(kind, **fields) == "not-seated"
+        await television.does("resync")
+        assert [place.name for place in ana.table.seats] == ["Ana", "Bo", ""]

@@ -317,7 +317,7 @@ def at_random(room: Room, seat: Seat) -> Any:
     """What the laws' player for this game does; `None` to wait."""
     course = room.table.course
     view, legal = course.game.recall(course.state, seat), course.game.legal(course.state, seat)
-    action = room.subject.player(view, legal, room.rng)
+    action = room.subject.player(view, legal, room.rng).action
     return action if action is None or blank_in(action) is None else filled(action, "quite another thing")
 
 
@@ -398,27 +398,28 @@ async def look_around(there: Visit, room: Room) -> None:
     for audience in (None, room.rng.choice(room.audiences[:-1])):
         person = None if audience is None else room.people[audience].id
         public = await there.get(f"/api/tables/{code}", person)
-        query = "" if audience is None else f"?seat={audience}"
-        replayed = await there.get(f"/api/tables/{code}/replay{query}", person)
+        replayed = await there.get(f"/api/tables/{code}/replay", person)
         assert public.status_code == replayed.status_code == 200
-        with another_truth(room, audience):
+        with another_truth(room, None):
             assert (await there.get(f"/api/tables/{code}", person)).content == public.content
-            assert (await there.get(f"/api/tables/{code}/replay{query}", person)).content == replayed.content
-        assert replayed.json() == json.loads(encode(replay_in_another_truth(room, audience)))
+            assert (await there.get(f"/api/tables/{code}/replay", person)).content == replayed.content
+        assert replayed.json() == json.loads(encode(replay_in_another_truth(room)))
+        for seat in (*range(len(room.people) - 1), "all"):
+            assert (await there.get(f"/api/tables/{code}/replay?seat={seat}", person)).status_code == 409
     assert room.table.course.seed.encode() not in b"".join(there.bodies)
 
 
-def replay_in_another_truth(room: Room, audience: Audience) -> Replay:
-    """The replay, made from states that are all different where this one cannot see."""
-    course, other = room.table.course, room._other(audience)
+def replay_in_another_truth(room: Room) -> Replay:
+    """The replay, made from states that are all different where a spectator cannot see."""
+    course, other = room.table.course, room._other(None)
     steps: list[ReplayStep] = []
     before = None
     for moves, state in enumerate(replay(course.game, course.record())):
-        view = course.game.view(other(state), audience)
+        view = course.game.view(other(state), None)
         news: list[str] = [] if before is None else course.entry.text.news(before, view, course.names, speaker("en"))
         steps.append(ReplayStep(moves, view, tuple(map(unmarked, news))))
         before = view
-    return Replay(room.name, course.names, audience, len(course.moves), tuple(steps[:400]))
+    return Replay(room.name, course.names, None, len(course.moves), tuple(steps[:400]))
 
 
 async def check_end(there: Visit, room: Room) -> None:
@@ -443,20 +444,14 @@ def test_nobody_gets_the_record_or_anothers_view_before_the_end(clock: Clock) ->
             assert (await there.get(f"/api/tables/{code}/record")).json() == {"code": "not-over", "field": None}
             assert (await there.get(f"/api/tables/{code}/replay")).json()["code"] == "not-before-start"
             await begin(room)
-            for person, seat, status in (
-                (None, 0, 401),
-                (room.people[0].id, 1, 403),
-                (room.people[0].id, 0, 200),
-                (room.people[-1].id, 2, 403),
-                (room.people[-1].id, 3, 400),
-                ("nobody", 0, 403),
-            ):
-                answer = await there.get(f"/api/tables/{code}/replay?seat={seat}", person)
-                assert answer.status_code == status
+            for person in (None, *(person.id for person in room.people), "nobody"):
+                for seat, status in ((0, 409), (1, 409), (2, 409), (3, 400), ("all", 409)):
+                    answer = await there.get(f"/api/tables/{code}/replay?seat={seat}", person)
+                    assert answer.status_code == status
             for person in (None, *(person.id for person in room.people)):
                 assert (await there.get(f"/api/tables/{code}/record", person)).status_code == 409
             await play(room, at_random)
-            for seat in range(3):
+            for seat in (0, 1, 2, "all"):
                 assert (await there.get(f"/api/tables/{code}/replay?seat={seat}")).status_code == 200
             assert (await there.get(f"/api/tables/{code}/record")).status_code == 200
         there.house.close()

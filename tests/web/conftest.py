@@ -81,7 +81,7 @@ def visit(chromium: Browser, house: House) -> Iterator[Visit]:
     ours = (house.url, house.url.replace("http", "ws"), "data:", "blob:", "about:")
 
     def open_page(
-        path: str = "/", name: str | None = "Ana", lang: str = "en-GB", phone: bool = False, speed: int = 0
+        path: str = "/", name: str | None = "Ana", lang: str = "en-GB", phone: bool = False, speed: float = 0
     ) -> Page:
         context = chromium.new_context(viewport=PHONE if phone else LAPTOP, locale=lang, has_touch=phone)  # type: ignore[arg-type]
         contexts.append(context)

@@ -2,7 +2,7 @@
 
 import argparse
 import sys
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from rich.console import Console
 
@@ -13,24 +13,37 @@ from tablee.core.text import plain
 from tablee.games import Entry
 from tablee.locales import Speaker
 
+Eyes: TypeAlias = Seat | Literal["all"] | None
+"""Whose: a seat's, a spectator's, or somebody's to whom everything is shown."""
+
 
 def arguments(parser: Parser, say: Speaker) -> None:
     """What the command takes."""
     parser.add_argument("file", metavar="FILE", help=say("cli-help-file"))
     parser.add_argument("--seat", "-s", metavar="N", help=say("cli-help-seat"))
-    parser.close_with(parser.examples("tablee replay game.txt", "tablee replay game.txt --seat 1"))
+    parser.close_with(
+        parser.examples(
+            "tablee replay game.txt", "tablee replay game.txt --seat 1", "tablee replay game.txt --seat all"
+        )
+    )
 
 
 def run(asked: argparse.Namespace, say: Speaker, console: Console) -> int:
     """Step through the record."""
     entry, record = record_in(asked.file, say)
-    seat = None if asked.seat is None else number(asked.seat, "--seat", 0, len(record.seats) - 1, say)
+    seat = _whose(asked.seat, record, say)
     try:
         steps = _steps(entry, record, seat, say)
     except InvalidRecord as error:
         raise Complaint(say("cli-error-record", file=asked.file, line=error.line, reason=error.reason)) from None
     title = say("cli-replay-title", game=say(record.game), file=plain(asked.file))
-    whose = say("cli-replay-spectator") if seat is None else say("cli-replay-seat", name=plain(record.seats[seat]))
+    match seat:
+        case None:
+            whose = say("cli-replay-spectator")
+        case "all":
+            whose = say("cli-replay-all")
+        case _:
+            whose = say("cli-replay-seat", name=plain(record.seats[seat]))
     console.print(f"[bold]{title}[/], {whose}\n", soft_wrap=True)
     if sys.stdin is not None and sys.stdin.isatty() and console.is_terminal:
         _page(steps, say, console)
@@ -40,6 +53,12 @@ def run(asked: argparse.Namespace, say: Speaker, console: Console) -> int:
     return 0
 
 
+def _whose(asked: str | None, record: Record, say: Speaker) -> Eyes:
+    if asked is None:
+        return None
+    return "all" if asked == "all" else number(asked, "--seat", 0, len(record.seats) - 1, say)
+
+
 class Step(NamedTuple):
     """Something that happened, and the table after it."""
 
@@ -47,13 +66,13 @@ class Step(NamedTuple):
     text: str
 
 
-def _steps(entry: Entry, record: Record, seat: Seat | None, say: Speaker) -> list[Step]:
+def _steps(entry: Entry, record: Record, seat: Eyes, say: Speaker) -> list[Step]:
     """The steps at which this seat saw or heard something."""
     game, text, names = entry.game, entry.text, record.seats
     steps: list[Step] = []
     before: Any = None
     for move, state in enumerate(replay(game, record)):
-        view = game.view(state, seat)
+        view = game.unveiled(state) if seat == "all" else game.view(state, seat)
         told = text.news(before, view, names, say) if before is not None else []
         before = view
         if not told:

@@ -220,6 +220,8 @@ class Game(Generic[O, S, A, V]):
     """What that seat is shown at this table."""
     recall: Callable[[S, Seat | None], V]
     """What a seat that forgets nothing knows: what a bot is given."""
+    unveiled: Callable[[S], V]
+    """Everything that any seat knew, in one view: for looking back at a game that is over."""
     guess: Callable[[V, Rng], S]
     """A full state that fits a view, each as likely."""
     reveals: Callable[[S, A], bool]

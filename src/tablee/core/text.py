@@ -75,14 +75,24 @@ def who(seat: Seat, reader: Seat | None, names: Sequence[str]) -> dict[str, str]
     return {"me": "yes" if seat == reader else "no", "name": plain(names[seat])}
 
 
+def percent(chance: float) -> int:
+    """A chance as people say it: nothing is called certain or impossible that is not."""
+    return min(99, max(1, round(100 * chance))) if 0 < chance < 1 - 1e-9 else round(100 * chance)
+
+
 @lru_cache(1024)  # the same few names, again and again
 def plain(text: str) -> str:
     """Somebody's words, safe inside markup."""
     return "".join(_ESCAPES.get(character) or _printable(character) for character in text)
 
 
+def sign(ink: str, text: str) -> str:
+    """A coloured sign before a word: what a terminal has instead of a drawing. A page draws its own."""
+    return f"[sign][{ink}]{text}[/][/sign] "
+
+
 def unmarked(text: str) -> str:
-    """Marked-up text without its marks, and somebody's words in it as they wrote them."""
+    """Marked-up text without its marks and signs, and somebody's words in it as they wrote them."""
     if "[" not in text and "\\" not in text:
         return text
     return _MARK_OR_ESCAPE.sub(lambda found: _UNESCAPED.get(found[0], ""), text)
@@ -91,7 +101,7 @@ def unmarked(text: str) -> str:
 # a backslash counts as one only before a tag, so it gets one that does nothing
 _ESCAPES = {"\\": "\\\\[none][/]", "[": "\\["}
 _UNESCAPED = {"\\\\": "\\", "\\[": "["}
-_MARK_OR_ESCAPE = re.compile(r"\\\\|\\\[|\[[^\[\]]*\]")
+_MARK_OR_ESCAPE = re.compile(r"\\\\|\\\[|\[sign\].*?\[/sign\] |\[[^\[\]]*\]")
 
 
 def _printable(character: str) -> str:

@@ -38,6 +38,8 @@ class Entry:
     """The options under which bots play by themselves: games that always end."""
     from_file: Mapping[str, Callable[[str, str], Struct]] = field(default_factory=dict)
     """Options that may be read from a file: by name, a reader of its text in a language."""
+    choices: Mapping[str, Mapping[str, Struct]] = field(default_factory=dict)
+    """Options whose values are known by a name: by option and name, what it stands for, to be shown before a choice."""
     in_language: Callable[[Any, str], Any] = _in_any_language
     """Options for people who speak this language."""
 
@@ -50,6 +52,7 @@ GAMES: Mapping[str, Entry] = {
         tomkuni_text,
         tomkuni_model.Options(),
         from_file={"board": lambda text, lang: tomkuni_board.read(text)},
+        choices={"board": tomkuni_board.BOARDS},
     ),
     "konito": Entry(
         konito.KONITO,

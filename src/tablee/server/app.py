@@ -152,6 +152,8 @@ class GameInfo(Struct, frozen=True):
     schema: dict[str, Any]
     rules: dict[str, tuple[str, ...]]
     """The sections of the rules, and the numbered rules in each."""
+    choices: dict[str, dict[str, Any]]
+    """Options whose values are known by a name: by option and name, what it stands for."""
 
 
 class ReplayStep(Struct, frozen=True):
@@ -163,11 +165,11 @@ class ReplayStep(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A part of a game as a seat saw it."""
+    """A part of a game as a seat saw it, or a spectator (`None`), or with everything shown (`all`)."""
 
     game: str
     names: tuple[str, ...]
-    seat: Seat | None
+    seat: Seat | Literal["all"] | None
     moves: int
     steps: tuple[ReplayStep, ...]
 
@@ -279,6 +281,7 @@ def _games() -> list[GameInfo]:
             options=msgspec.to_builtins(entry.game.shown(entry.game.options())),
             schema=msgspec.json.schema(entry.game.options),
             rules={section: tuple(rules) for section, rules in entry.text.rules().items()},
+            choices={option: dict(named) for option, named in entry.choices.items()},
         )
         for name, entry in GAMES.items()
     ]
@@ -389,19 +392,23 @@ async def record(request: Req, code: CodeInPath) -> Response[str]:
 async def replayed(
     request: Req,
     code: CodeInPath,
-    seat: Annotated[int | None, QueryParameter(ge=0, le=11)] = None,
+    seat: Annotated[str | None, QueryParameter(pattern="^(all|[0-9]|1[01])$")] = None,
     start: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
 ) -> Replay:
-    """A game step by step: once it is over as any seat saw it, before that as one's own seat or a spectator sees it."""
+    """A game step by step: once it is over as any seat saw it or with everything shown, before that as a spectator.
+
+    Before the end not even as one's own seat: it would show again what a table lets its players remember (K28).
+    """
     desk = _desk(request)
     desk.ask(_caller(request))
     course = desk.find(code, _caller(request)).course
     if course.state is None:
         raise Refused(Refusal.NOT_BEFORE_START)
-    if seat is not None and seat >= len(course.seats):
+    whose = _whose(seat)
+    if isinstance(whose, int) and whose >= len(course.seats):
         raise Refused(Refusal.NO_SUCH_SEAT, "seat")
-    if seat is not None and course.phase != "over" and course.seat_of(desk.person(request)) != seat:
-        raise Refused(Refusal.NOT_SEATED)
+    if whose is not None and course.phase != "over":
+        raise Refused(Refusal.NOT_OVER)
     say = speaker(_language(request))
     steps: list[ReplayStep] = []
     before = None
@@ -409,12 +416,17 @@ async def replayed(
         if moves >= start + _STEPS_AT_ONCE:
             break
         if moves >= start - 1:
-            view = course.game.view(state, seat)
+            view = course.game.unveiled(state) if whose == "all" else course.game.view(state, whose)
             news: list[str] = [] if before is None else course.entry.text.news(before, view, course.names, say)
             before = view
             if moves >= start:
                 steps.append(ReplayStep(moves, view, tuple(map(unmarked, news))))
-    return Replay(course.game.info.id, course.names, seat, len(course.moves), tuple(steps))
+    return Replay(course.game.info.id, course.names, whose, len(course.moves), tuple(steps))
+
+
+def _whose(seat: str | None) -> Seat | Literal["all"] | None:
+    """Whose eyes a replay is seen with."""
+    return int(seat) if seat is not None and seat.isdecimal() else "all" if seat else None
 
 
 @get("/api/qr.svg", media_type="image/svg+xml", responses=_PROBLEMS)
@@ -568,6 +580,7 @@ def _receive(message: wire.FromClient, device: Device, table: Table, desk: Desk)
     if person is None:
         raise Refused(Refusal.BAD_TOKEN)
     device.wants_news = message.news
+    device.is_television = message.television
     table.join(device, wire.Person(person, _named(message.name), message.lang, message.colour), message.id)
 
 

@@ -15,6 +15,8 @@ class Device:
     def __init__(self, most_waiting: int = 64, say: Callable[[bytes], bool] | None = None) -> None:
         self.person: Person | None = None
         self.wants_news = True
+        self.is_television = False
+        """A screen for the whole room: a spectator and nobody, whoever's it is."""
         self.seq = 0
         self.cut_off = False
         self.gone = False

@@ -33,7 +33,7 @@ def _file(name: str, keep: str) -> Response[bytes]:
         raise NotFoundException from None
 
 
-@get(["/", "/t/{code:str}", "/move/{code:str}"], include_in_schema=False)
+@get(["/", "/t/{code:str}", "/move/{code:str}", "/tv/{code:str}", "/replay/{code:str}"], include_in_schema=False)
 async def page() -> Response[bytes]:
     """The page, whatever its address: the client looks there itself."""
     return _file("index.html", _ASK_AGAIN)

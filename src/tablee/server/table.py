@@ -183,6 +183,9 @@ class Table:
             self._greet(device)
             self._accept(device, message)
             return
+        if device.is_television:
+            self._reject(device, person, message, Refused(Refusal.NOT_SEATED))
+            return
         if isinstance(message, wire.Rematch):
             self._rematch(device, person, message)
             return
@@ -467,6 +470,8 @@ class Table:
         self._enter(device, person)
         self._greet(device)
         device.tell(encode(wire.Accepted(id_, self.course.version)))
+        if device.is_television:
+            return
         seat = self.course.seat_of(person.id)
         chair = None if seat is None else self.course.seats[seat]
         if (
@@ -483,8 +488,9 @@ class Table:
 
     def _enter(self, device: Device, person: wire.Person) -> None:
         self.devices.add(device)
-        self._present[person.id] = self._present.get(person.id, 0) + 1
-        self._away_since.pop(person.id, None)
+        if not device.is_television:
+            self._present[person.id] = self._present.get(person.id, 0) + 1
+            self._away_since.pop(person.id, None)
 
     def leave(self, device: Device) -> None:
         """A device is gone."""
@@ -495,6 +501,8 @@ class Table:
         self.idle_since = time.monotonic()
         person = device.person
         assert person is not None
+        if device.is_television:
+            return
         self._present[person.id] -= 1
         if not self._present[person.id]:
             del self._present[person.id]
@@ -525,7 +533,7 @@ class Table:
                 device.tell(message)
 
     def _audience(self, device: Device) -> Seat | None:
-        return self.course.seat_of(device.person.id) if device.person else None
+        return self.course.seat_of(device.person.id) if device.person and not device.is_television else None
 
     def _greet(self, device: Device) -> None:
         """Tell a device everything."""
@@ -607,7 +615,8 @@ class Table:
         course = self.course
         asked = course.asked
         waiting = tuple(seat for seat in self._decisions.asked_people() if seat not in course.agreed)
-        watching = {device.person.name for device in self.devices if device.person and self._audience(device) is None}
+        people = [device for device in self.devices if not device.is_television]
+        watching = {device.person.name for device in people if device.person and self._audience(device) is None}
         over = course.phase == "over"
         return wire.Table(
             code=course.code,

@@ -47,6 +47,8 @@ class Hello(_Message, frozen=True, tag="hello"):
     colour: Colour | None = None
     news: bool = True
     """Whether this device wants to be told in sentences what happens."""
+    television: bool = False
+    """Whether it is a screen for the whole room: it watches, also where its owner sits, and can do nothing."""
 
 
 class Sit(_Message, frozen=True, tag="sit"):

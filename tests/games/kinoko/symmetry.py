@@ -180,6 +180,7 @@ class Relabel:
             seat=None if view.seat is None else self.seat(view.seat),
             family=view.family and self.paint[view.family],
             cards=tuple(self.by_place([self.sight(sight) for sight in row]) for row in view.cards),
+            families=self.by_seat(self.colours(view.families)),
         )
 
 

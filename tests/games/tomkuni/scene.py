@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from tablee.core.game import Chanced, Outcome, Over, Played
 from tablee.games.tomkuni import TOMKUNI
 from tablee.games.tomkuni.model import SEATED, Action, Foresight, Options, Spot, State
+from tablee.games.tomkuni.rules import points
 
 YARD: tuple[Spot, ...] = (None, None, None, None)
 RED, YELLOW, GREEN, BLUE = range(4)
@@ -36,11 +37,12 @@ def position(
         pawns=full,
         turn=turn,
         die=die,
-        tries=0 if die is None else 1,
+        rolls=() if die is None else (die,),
         turns=(0,) * len(pawns),
     )
     assert len(pawns) in SEATED
-    return replace(state, **more)
+    state = replace(state, **more)
+    return replace(state, points=points(state.options, state.pawns, state.home))
 
 
 def roll(state: State, die: int) -> State:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tablee.core.game import Move, Played, Seat
 from tablee.games.tomkuni.board import board_of
-from tablee.games.tomkuni.model import Action, Board, Leave, Options, Pass, Spot, State, TurnIn, View, Walk
+from tablee.games.tomkuni.model import Action, Board, Leave, Moved, Options, Pass, Spot, State, TurnIn, View, Walk
 
 ANY_ACTION: tuple[Action, ...] = (
     Leave(),
@@ -22,6 +22,25 @@ ANY_ACTION: tuple[Action, ...] = (
 def permute_hidden(state: State, seat: Seat | None, forgets_nothing: bool, rng: Random) -> State:
     """Nothing is hidden (T2): there is no other truth."""
     return state
+
+
+def elsewhere(moved: Moved | None, seat: Any, by_seat: Any, spot: Any) -> Moved | None:
+    """The last move with other seats and squares."""
+    if moved is None:
+        return None
+    came = moved.came
+    return Moved(
+        seat(moved.seat),
+        moved.die,
+        replace(
+            came,
+            path=tuple(map(spot, came.path)),
+            pushes=tuple(replace(p, seat=seat(p.seat), start=spot(p.start), end=spot(p.end)) for p in came.pushes),
+            pawns=by_seat([tuple(map(spot, own)) for own in came.pawns]),
+            before=by_seat(came.before),
+            after=by_seat(came.after),
+        ),
+    )
 
 
 @dataclass(frozen=True)
@@ -64,14 +83,17 @@ class Turned:
             "contenders": tuple(map(self.seat, thing.contenders)),
             "home": tuple(map(self.seat, thing.home)),
             "turns": self.by_seat(thing.turns),
+            "points": self.by_seat(thing.points),
             "last": thing.last and self.move(thing.last),
+            "moved": elsewhere(thing.moved, self.seat, self.by_seat, lambda spot: self.spot(spot, ring)),
         }
 
     def state(self, state: State) -> State:
         return replace(state, **self.either(state))
 
     def view(self, view: View) -> View:
-        return replace(view, **self.either(view), seat=None if view.seat is None else self.seat(view.seat))
+        seat = None if view.seat is None else self.seat(view.seat)
+        return replace(view, **self.either(view), seat=seat, next=tuple(map(self.seat, view.next)))
 
 
 @dataclass(frozen=True)
@@ -108,13 +130,14 @@ class Renumbered:
         return {
             "options": replace(thing.options, board=self.board(thing.options.board)),
             "pawns": tuple(tuple(map(spot, own)) for own in thing.pawns),
+            "moved": elsewhere(thing.moved, self.seat, tuple, spot),
         }
 
     def state(self, state: State) -> State:
         return replace(state, **self.either(state))
 
     def view(self, view: View) -> View:
-        return replace(view, **self.either(view))
+        return replace(view, **self.either(view), board=self.board(view.board))
 
 
 def relabellings(players: int, rng: Random) -> Iterator[Turned | Renumbered]:

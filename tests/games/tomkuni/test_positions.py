@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 from tablee.core.game import Played
 from tablee.games.tomkuni import TOMKUNI
 from tablee.games.tomkuni.board import BOARDS, layout
-from tablee.games.tomkuni.model import PAWNS, Action, Leave, Options, Pass, Spot, State, TurnIn
+from tablee.games.tomkuni.model import PAWNS, Action, Leave, Moved, Options, Pass, Spot, State, TurnIn
+from tablee.games.tomkuni.rules import points
 from tests.games.tomkuni.scene import foresee, legal, position
 
 
@@ -62,6 +63,9 @@ def test_every_move_leaves_a_table_in_order(state: State) -> None:
             assert len(zones) == len(set(zones))
         seen = foresee(state, action)
         assert seen.pawns == after.pawns
+        assert state.die is not None
+        assert after.moved == Moved(state.turn, state.die, seen)
+        assert after.points == seen.after == points(after.options, after.pawns, after.home)
         assert len(seen.pushes) <= 3 * len(standing)
 
 

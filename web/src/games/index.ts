@@ -19,7 +19,8 @@ export interface TableProps {
   leave: () => void;
 }
 
-/** A big screen for the whole room: what a spectator may see, and nothing to press. */
+/** A big screen for the whole room: what a spectator may see, and nothing to press. It fills its box, which is a container
+ *  for cqw and cqh; around it stand the code, the table's name and what happened last. */
 export interface TelevisionProps {
   table: Table;
   game: Game;
@@ -40,7 +41,12 @@ interface Room {
 }
 
 const ROOMS: Record<string, Room> = {
-  kinoko: { table: () => import("./kinoko/Kinoko.svelte") },
+  kinoko: { table: () => import("./kinoko/Kinoko.svelte"), television: () => import("./kinoko/Television.svelte") },
+  tomkuni: {
+    table: () => import("./tomkuni/TomKuni.svelte"),
+    television: () => import("./tomkuni/Television.svelte"),
+    lobby: () => import("./tomkuni/Boards.svelte"),
+  },
 };
 
 export const playable = (game: string): boolean => game in ROOMS;

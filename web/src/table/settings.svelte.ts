@@ -46,25 +46,39 @@ class Settings {
 export const settings = new Settings();
 
 const TABLES = "tables";
+const KEPT = 8;
 
 export interface Visit {
   code: string;
   game: string;
+  names: string[];
+  /** Where one sat. */
+  seat: number | null;
+  /** Whether the game is over, and can be looked at again. */
+  over: boolean;
 }
 
-/** The tables this device has been at lately, the last one first. */
-export function visits(): Visit[] {
+function allVisits(): Visit[] {
   try {
-    return JSON.parse(localStorage.getItem(TABLES) ?? "[]") as Visit[];
+    const kept = JSON.parse(localStorage.getItem(TABLES) ?? "[]") as Partial<Visit>[];
+    return kept.map((visit) => ({ code: "", game: "", names: [], seat: null, over: false, ...visit }));
   } catch {
     return [];
   }
 }
 
-export function visited(visit: Visit): void {
-  localStorage.setItem(TABLES, JSON.stringify([visit, ...visits().filter((old) => old.code !== visit.code)].slice(0, 8)));
+function keep(visits: Visit[]): void {
+  const some = [visits.filter((visit) => !visit.over), visits.filter((visit) => visit.over)].flatMap((kind) => kind.slice(0, KEPT));
+  localStorage.setItem(TABLES, JSON.stringify(some));
 }
 
-export function left(code: string): void {
-  localStorage.setItem(TABLES, JSON.stringify(visits().filter((old) => old.code !== code)));
-}
+/** The tables this device has been at lately, the last one first: those where a game is waited for or played. */
+export const visits = (): Visit[] => allVisits().filter((visit) => !visit.over);
+
+/** The last games of this device that are over. */
+export const finished = (): Visit[] => allVisits().filter((visit) => visit.over);
+
+export const visited = (visit: Visit): void => keep([visit, ...allVisits().filter((old) => old.code !== visit.code)]);
+
+/** Forget a table: somebody has left it, or it is no longer there. */
+export const left = (code: string): void => keep(allVisits().filter((visit) => visit.code !== code));

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 const kept = new Map<string, string>();
+const visit = (code: string, over = false) => ({ code, game: "kinoko", names: ["Ana"], seat: null, over });
 
 beforeEach(() => {
   kept.clear();
@@ -30,9 +31,27 @@ describe("settings", () => {
 
   it("know the last tables, the latest first, each once", async () => {
     const { left, visited, visits } = await import("./settings.svelte");
-    for (const code of ["A", "B", "A"]) visited({ code, game: "kinoko" });
+    for (const code of ["A", "B", "A"]) visited(visit(code));
     expect(visits().map((visit) => visit.code)).toEqual(["A", "B"]);
     left("A");
     expect(visits().map((visit) => visit.code)).toEqual(["B"]);
+  });
+
+  it("know the last games that are over, apart from those that are played", async () => {
+    const { finished, visited, visits } = await import("./settings.svelte");
+    visited(visit("A"));
+    visited(visit("B"));
+    visited(visit("A", true));
+    expect(visits().map((visit) => visit.code)).toEqual(["B"]);
+    expect(finished()).toEqual([visit("A", true)]);
+    for (let game = 0; game < 20; game++) visited(visit(`G${game}`, true));
+    expect(finished()).toHaveLength(8);
+    expect(visits().map((visit) => visit.code)).toEqual(["B"]);
+  });
+
+  it("understand what was kept before", async () => {
+    kept.set("tables", JSON.stringify([{ code: "A", game: "kinoko" }]));
+    const { visits } = await import("./settings.svelte");
+    expect(visits()).toEqual([{ ...visit("A"), names: [] }]);
   });
 });

@@ -1,5 +1,5 @@
 /** Questions to the server that need no table. */
-import type { GameInfo, Identity, Moving, NewTable, OpenTable, Problem, Table } from "./messages";
+import type { GameInfo, Identity, Moving, NewTable, OpenTable, Problem, Replay, Table } from "./messages";
 
 export class Refused extends Error {
   constructor(
@@ -10,8 +10,9 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
+async function ask<T>(path: string, body?: unknown, token?: string, lang?: string): Promise<T> {
   const headers: Record<string, string> = { "content-type": "application/json" };
+  if (lang) headers["accept-language"] = lang;
   if (token) headers.authorization = `Bearer ${token}`;
   let answer: Response;
   try {
@@ -44,6 +45,9 @@ export function forget(): void {
 export const openTable = async (table: NewTable): Promise<Table> => ask<Table>("/api/tables", table, (await me()).token);
 export const lookUp = (code: string): Promise<Table> => ask<Table>(`/api/tables/${encodeURIComponent(code)}`);
 export const openTables = (): Promise<OpenTable[]> => ask<OpenTable[]>("/api/tables");
+/** A part of a game that is over, from this move on, as this seat saw it; `null` is a spectator. */
+export const replayed = (code: string, seat: number | "all" | null, start: number, lang: string): Promise<Replay> =>
+  ask<Replay>(`/api/tables/${encodeURIComponent(code)}/replay?start=${start}${seat === null ? "" : `&seat=${seat}`}`, undefined, undefined, lang);
 export const games = (): Promise<GameInfo[]> => ask<GameInfo[]>("/api/games");
 export const moveDevice = async (): Promise<Moving> => ask<Moving>("/api/people/move", {}, (await me()).token);
 export const arrive = async (code: string): Promise<Identity> => remember(await ask<Identity>("/api/people/arrive", { code }));

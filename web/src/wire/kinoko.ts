@@ -93,6 +93,7 @@ export interface View {
   dice: ("1" | "2" | "3" | "blank" | "peek" | "reroll" | "sets")[];
   history: (Played | Chanced)[];
   reveal: Reveal | null;
+  families: ("B" | "G" | "O" | "P" | "R" | "Y")[];
 }
 
 export type Action = Swap | SwapSets | Peek | Reroll | Pass | Announce | EndTurn;

@@ -69,6 +69,7 @@ export interface GameInfo {
   options: Record<string, unknown>;
   schema: Record<string, unknown>;
   rules: Record<string, string[]>;
+  choices: Record<string, Record<string, unknown>>;
 }
 
 export interface Health {
@@ -86,6 +87,7 @@ export interface Hello {
   lang?: string;
   colour?: "blue" | "green" | "orange" | "purple" | "red" | "yellow" | null;
   news?: boolean;
+  television?: boolean;
 }
 
 export interface Identity {
@@ -203,7 +205,7 @@ export interface Rematch {
 export interface Replay {
   game: string;
   names: string[];
-  seat: number | null;
+  seat: number | "all" | null;
   moves: number;
   steps: ReplayStep[];
 }

@@ -1,6 +1,6 @@
 /** A table as this device knows it: one socket that heals, and what has been told over it. */
 import { forget, me, Refused } from "./http";
-import type { Chatted, FromClient, Game, Person, Reacted, Table, Told } from "./messages";
+import type { Chatted, FromClient, Game, Hello, Person, Reacted, Table, Told } from "./messages";
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 export type Ask = Without<FromClient, "id">;
@@ -41,7 +41,7 @@ export class TableSocket {
 
   constructor(
     readonly code: string,
-    private who: () => { name: string; lang: string; colour?: Person["colour"] },
+    private who: () => Omit<Hello, "type" | "id" | "token">,
     private address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`,
   ) {}
 

@@ -21,8 +21,24 @@ export interface Corner {
   yard: [[number, number], [number, number], [number, number], [number, number]];
 }
 
+export interface Foresight {
+  kind: "leave" | "pass" | "shortcut" | "walk" | "zone";
+  pawn: number | null;
+  path: number[];
+  pushes: Push[];
+  pawns: ((number | null)[])[];
+  before: number[];
+  after: number[];
+}
+
 export interface Leave {
   type: "leave";
+}
+
+export interface Moved {
+  seat: number;
+  die: number;
+  came: Foresight;
 }
 
 export interface Options {
@@ -43,6 +59,13 @@ export interface Played {
   at: number | null;
 }
 
+export interface Push {
+  seat: number;
+  pawn: number;
+  start: number;
+  end: number;
+}
+
 export interface TurnIn {
   type: "turn_in";
   pawn: number;
@@ -57,10 +80,16 @@ export interface View {
   turn: number;
   contenders: number[];
   die: number | null;
-  tries: number;
+  rolls: number[];
   home: number[];
   turns: number[];
+  points: number[];
   last: Played | Chanced | null;
+  moved: Moved | null;
+  next: number[];
+  board: Board;
+  corners: number[];
+  worth: number[];
 }
 
 export interface Walk {

@@ -16,6 +16,7 @@ KINOKO: Game[Options, State, Action, View] = Game(
     apply=rules.apply,
     view=view.view,
     recall=view.recall,
+    unveiled=view.unveiled,
     guess=view.guess,
     reveals=rules.reveals,
     again=lambda state: state.options,

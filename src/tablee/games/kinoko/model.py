@@ -183,7 +183,7 @@ class Sight(Struct, frozen=True):
     how: How
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, omit_defaults=True):
     """What one seat, or a spectator, may know."""
 
     seat: Seat | None
@@ -203,3 +203,5 @@ class View(Struct, frozen=True):
     dice: tuple[Face, ...]
     history: tuple[Event, ...]
     reveal: Reveal | None
+    families: tuple[Colour, ...] = ()
+    """Everybody's, by seat: only when a game that is over is looked at again with everything shown."""

@@ -6,7 +6,8 @@ from typing import assert_never
 from unicodedata import category, east_asian_width
 
 from tablee.core.game import Chanced, Outcome, Seat
-from tablee.core.text import Choice, Menu, Say, plain, who
+from tablee.core.text import Choice, Menu, Say, percent, plain, sign, who
+from tablee.games.kinoko.bots.reasons import Bides, Calls, Finds, Gathers, Looks, Parts, Reason, Rolls, Sheds, Waits
 from tablee.games.kinoko.model import (
     PLACES,
     ROWS,
@@ -61,7 +62,7 @@ def rules() -> Mapping[str, Sequence[str]]:
 
 def _mushroom(colour: Colour, say: Say) -> str:
     name = say("kinoko-mushroom", species=say(f"kinoko-species-{colour}"), colour=say(f"kinoko-colour-{colour}"))
-    return f"[{_INKS[colour]}] {colour} {_MARKS[colour]} [/] {name}"
+    return sign(_INKS[colour], f" {colour} {_MARKS[colour]} ") + name
 
 
 def _place(place: Place, reader: Seat | None, names: Sequence[str], say: Say) -> str:
@@ -81,6 +82,10 @@ def picture(view: View, names: Sequence[str], say: Say) -> str:
         lines += _sets(view, names, say)
         about = [say("kinoko-your-family", mushroom=_mushroom(view.family, say))] if view.family else []
         about += [say("kinoko-forbidden", mushroom=_mushroom(view.forbidden, say))] if view.forbidden else []
+        about += [
+            say("kinoko-reveal-family", mushroom=_mushroom(family, say), **who(seat, view.seat, names))
+            for seat, family in enumerate(view.families)
+        ]
         lines += ["", " · ".join(about), _legend(view, say)]
     if view.dice:
         faces = " ".join(f"[bold reverse] {say(f'kinoko-face-{face}')} [/]" for face in view.dice)
@@ -348,3 +353,37 @@ def facts(states: Iterable[State]) -> Mapping[str, list[float]]:
             if last.announcer is not None:
                 right.append(float(last.right))
     return {"rounds": [float(len(turns))], "turns": turns, "right": right}
+
+
+# ---- reasons --------------------------------------------------------------------------------------------------------
+
+
+def why(reason: Reason, view: View, names: Sequence[str], reader: Seat | None, say: Say) -> str:
+    """Why a bot did what it did in this view, or, if the reader's seat is the view's, what speaks for doing it."""
+    me = "yes" if reader is not None and reader == view.seat else "no"
+
+    def place(where: Place) -> str:
+        return _place(where, reader, names, say)
+
+    match reason:
+        case Calls(together=chance):
+            return say("kinoko-why-calls", me=me, chance=percent(chance))
+        case Waits(together=chance):
+            return say("kinoko-why-waits", me=me, chance=percent(chance))
+        case Gathers(place=where, together=chance):
+            return say("kinoko-why-gathers", me=me, place=place(where), chance=percent(chance))
+        case Finds(value=value, chance=chance):
+            return say("kinoko-why-finds", me=me, value=value, chance=percent(chance))
+        case Parts(seat=seat, colour=colour, chance=chance):
+            mushroom = _mushroom(colour, say)
+            return say("kinoko-why-parts", name=plain(names[seat]), mushroom=mushroom, chance=percent(chance))
+        case Sheds(before=before, after=after):
+            return say("kinoko-why-sheds", me=me, before=percent(before), after=percent(after))
+        case Looks(value=value, place=where, chance=chance):
+            return say("kinoko-why-looks", me=me, value=value, place=place(where), chance=percent(chance))
+        case Rolls():
+            return say("kinoko-why-rolls")
+        case Bides():
+            return say("kinoko-why-bides", me=me)
+        case _:
+            assert_never(reason)

@@ -36,6 +36,12 @@ def recall(state: State, seat: Seat | None) -> View:
     return _view(state, seat, "seen")
 
 
+def unveiled(state: State) -> View:
+    """Everything that any seat knew, in one view."""
+    cards = tuple(tuple(_SIGHTS[colour, "open"] for colour in row) for row in state.cards)
+    return replace(view(state, None), cards=cards, families=state.families)
+
+
 def _view(state: State, seat: Seat | None, aid: Aid) -> View:
     return View(
         seat=seat,

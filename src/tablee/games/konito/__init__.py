@@ -16,6 +16,7 @@ KONITO: Game[Options, State, Action, View] = Game(
     apply=rules.apply,
     view=view.view,
     recall=view.recall,
+    unveiled=view.unveiled,
     guess=view.guess,
     reveals=lambda state, action: True,  # what was said has been heard
     again=rules.again,

@@ -29,7 +29,7 @@ def view(state: State, seat: Seat | None) -> View:
         challenge=state.challenge,
         cards_used=tuple(sum(deck.by_id[card].level == level for card in state.used) for level in LEVELS),
         challenges_used=len(state.challenges_used),
-        faces=tuple(_face(state, face, seat) for face in state.faces),
+        faces=tuple(_face(state, face, _sees_whole(state, face, seat)) for face in state.faces),
         started=state.started,
         now=state.now,
         said=state.said,
@@ -50,14 +50,22 @@ def recall(state: State, seat: Seat | None) -> View:
     return view(state, seat)
 
 
+def unveiled(state: State) -> View:
+    """Everything that any seat knew, in one view: every face that was turned up, with its ends."""
+    return replace(
+        view(state, None),
+        faces=tuple(_face(state, face, whole=True) for face in state.faces),
+        guesses=tuple(GuessView(guess.seat, guess.text, guess.line, guess.almost) for guess in state.guesses),
+    )
+
+
 def _guessed(guess: Guessed, seat: Seat | None) -> GuessView:
     """That it was almost right is told to the guesser alone (N25)."""
     almost = guess.almost if guess.seat == seat else None
     return GuessView(guess.seat, guess.text, guess.line, almost, guess.face, guess.at)
 
 
-def _face(state: State, face: Face, seat: Seat | None) -> FaceView:
-    whole = _sees_whole(state, face, seat)
+def _face(state: State, face: Face, whole: bool) -> FaceView:
     lines = []
     for number, (mark, expression) in enumerate(zip(face.marks, expressions(state, face), strict=True)):
         line = Line(mark, read_at=face.read_at[number], got_at=face.got_at[number])

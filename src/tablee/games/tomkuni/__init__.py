@@ -16,6 +16,7 @@ TOMKUNI: Game[Options, State, Action, View] = Game(
     apply=rules.apply,
     view=view.view,
     recall=view.recall,
+    unveiled=view.unveiled,
     guess=view.guess,
     reveals=lambda state, action: False,  # there is nothing to hide
     again=lambda state: state.options,

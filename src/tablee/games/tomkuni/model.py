@@ -116,6 +116,15 @@ class Foresight(Struct, frozen=True):
     """… and then."""
 
 
+class Moved(Struct, frozen=True):
+    """The last move of a pawn, or the last pass, for those who want to see it happen."""
+
+    seat: Seat
+    die: int
+    came: Foresight
+    """All that came of it."""
+
+
 class Refusal(StrEnum):
     """Why an action is against Tom Kuni's rules."""
 
@@ -145,14 +154,17 @@ class State(Struct, frozen=True):
     contenders: tuple[Seat, ...] = ()
     """Who still rolls for the start (T4)."""
     die: int | None = None
-    tries: int = 0
-    """Rolls made in this turn (T7)."""
+    rolls: tuple[int, ...] = ()
+    """What this turn's rolls showed; the last one counts (T7)."""
     home: tuple[Seat, ...] = ()
     """Who has all four pawns home, in the order of arrival (T22)."""
     turns: tuple[int, ...] = ()
     """Turns taken, by seat."""
+    points: tuple[int, ...] = ()
+    """By seat, what its pawns are worth where they stand (T21, T22)."""
     last: Played[Action] | Chanced | None = None
     """The last thing that happened."""
+    moved: Moved | None = None
 
 
 class View(Struct, frozen=True):
@@ -166,7 +178,17 @@ class View(Struct, frozen=True):
     turn: Seat
     contenders: tuple[Seat, ...]
     die: int | None
-    tries: int
+    rolls: tuple[int, ...]
     home: tuple[Seat, ...]
     turns: tuple[int, ...]
+    points: tuple[int, ...]
     last: Played[Action] | Chanced | None
+    moved: Moved | None
+    next: tuple[Seat, ...]
+    """Who plays after this turn, one after the other (T5); whoever is home is skipped (T20)."""
+    board: Board
+    """The board itself, whatever the options call it."""
+    corners: tuple[int, ...]
+    """By seat, its corner of the board (T3)."""
+    worth: tuple[int, ...]
+    """What a pawn scores on each square of a zone, from the entry inwards (T21)."""

@@ -35,6 +35,7 @@ from tablee.games.tomkuni.model import (
     Foresight,
     Kind,
     Leave,
+    Moved,
     Options,
     Pass,
     Pawns,
@@ -50,6 +51,7 @@ from tablee.games.tomkuni.model import (
 
 SIX = 6
 TRIES = 3  # T7
+WORTH = tuple(range(ZONE, 0, -1))  # T21
 
 _PLAYERS = tuple(Players((seat,)) for seat in range(4))
 _LEAVE = Leave()
@@ -76,6 +78,7 @@ def setup(players: int, options: Options) -> State:
         pawns=((None,) * PAWNS,) * players,
         contenders=tuple(range(players)),
         turns=(0,) * players,
+        points=(0,) * players,
     )
 
 
@@ -225,26 +228,42 @@ def _open(state: State, move: Chanced) -> State:
 
 def _roll(state: State, move: Chanced) -> State:
     die = int(move.outcome[0][0])
-    tries = state.tries + 1
+    rolls = (*state.rolls, die)
     ring = layout(state.options.board).size
     again = (
         state.options.three_tries
         and die != SIX
-        and tries < TRIES
+        and len(rolls) < TRIES
         and not any(spot is not None and spot < ring for spot in state.pawns[state.turn])
     )
-    return replace(state, phase="roll" if again else "move", die=die, tries=tries, last=move)  # T7
+    return replace(state, phase="roll" if again else "move", die=die, rolls=rolls, last=move)  # T7
 
 
 def _play(state: State, move: Played[Action]) -> State:
-    pawns = _do(state, move.action).pawns
-    home = _home(state, pawns)
+    came, home = _follow(state, move.action)
     turns = tuple(count + (seat == state.turn) for seat, count in enumerate(state.turns))
-    after = replace(state, pawns=pawns, home=home, turns=turns, last=move, die=None, tries=0)
-    waiting = [seat for seat in _order(state, after=1) if seat not in home]  # T5, T20
+    after = replace(
+        state,
+        pawns=came.pawns,
+        home=home,
+        turns=turns,
+        points=came.after,
+        last=move,
+        moved=Moved(state.turn, state.die or 0, came),
+        die=None,
+        rolls=(),
+    )
+    waiting = upcoming(after)
     if not waiting:
         return replace(after, phase="over")
     return replace(after, phase="roll", turn=waiting[0])
+
+
+def upcoming(state: State) -> tuple[Seat, ...]:
+    """Who plays after this turn, one after the other, the mover last (T5); whoever is home is skipped (T20)."""
+    if state.phase == "opening":
+        return ()
+    return tuple(seat for seat in _order(state, after=1) if seat not in state.home)
 
 
 def _home(state: State | View, pawns: Pawns) -> tuple[Seat, ...]:
@@ -264,19 +283,13 @@ def _order(state: State | View, after: int = 0) -> list[Seat]:
 
 def foresee(view: View, action: Action) -> Foresight:
     """All that comes of a legal action, before it is done."""
-    moved = _do(view, action)
-    return Foresight(
-        kind=moved.kind,
-        pawn=moved.pawn,
-        path=tuple(moved.path),
-        pushes=tuple(moved.pushes),
-        pawns=moved.pawns,
-        before=points(view.options, view.pawns, view.home),
-        after=points(view.options, moved.pawns, _home(view, moved.pawns)),
-    )
+    return _follow(view, action)[0]
 
 
-def _do(state: State | View, action: Action) -> "_Table":
+def _follow(state: State | View, action: Action) -> tuple[Foresight, tuple[Seat, ...]]:
+    """All that comes of an action, and who is home then."""
+    if isinstance(action, Pass):
+        return Foresight("pass", None, (), (), state.pawns, state.points, state.points), state.home
     table = _Table(state)
     match action:
         case Leave():
@@ -285,11 +298,14 @@ def _do(state: State | View, action: Action) -> "_Table":
             table.walk(pawn)
         case TurnIn(pawn=pawn):
             table.turn_in(pawn)
-        case Pass():
-            pass
         case _:
             assert_never(action)
-    return table
+    pawns, home, after = table.pawns, state.home, state.points
+    if table.in_a_zone:  # else nobody's points change
+        home = _home(state, pawns)
+        after = points(state.options, pawns, home)
+    path, pushes = tuple(table.path), tuple(table.pushes)
+    return Foresight(table.kind, table.pawn, path, pushes, pawns, state.points, after), home
 
 
 class _Table:
@@ -316,8 +332,10 @@ class _Table:
             for pawn, spot in enumerate(pawns)
             if spot is not None
         }
-        self.kind: Kind = "pass"
+        self.kind: Kind = "walk"
         self.pawn: int | None = None
+        self.in_a_zone = False
+        """Whether a pawn moved within a zone, or into one."""
         self.path: list[Square] = []
         self.pushes: list[Push] = []
 
@@ -335,7 +353,6 @@ class _Table:
 
     def walk(self, pawn: int) -> None:
         """T8: along the ring."""
-        self.kind = "walk"
         start = self._lift(pawn)
         way = [(start + step) % self.plan.size for step in range(1, self.die + 1)]
         self.path = way[:-1]
@@ -406,6 +423,7 @@ class _Table:
 
     def _clear_zone(self, zone: int, depth: int) -> None:
         """T16: whoever stands there goes one deeper. That there is room is checked before."""
+        self.in_a_zone = True
         square = self.plan.zone_square(zone, depth)
         if square in self.standing:
             seat, pawn = self.standing.pop(square)
@@ -430,7 +448,7 @@ def points(options: Options, pawns: Pawns, home: tuple[Seat, ...]) -> tuple[int,
     """What everybody's pawns are worth where they stand (T21), and one more for the first who is home (T22)."""
     plan = layout(options.board)
     return tuple(
-        sum(ZONE - plan.zone_and_depth(spot)[1] for spot in own if spot is not None and spot >= plan.size)
+        sum(WORTH[plan.zone_and_depth(spot)[1]] for spot in own if spot is not None and spot >= plan.size)
         + (home[:1] == (seat,))
         for seat, own in enumerate(pawns)
     )

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import assert_never
 
 from tablee.core.game import Chanced, Outcome, Seat
-from tablee.core.text import Choice, Menu, Say, plain, who
+from tablee.core.text import Choice, Menu, Say, plain, sign, who
 from tablee.games.tomkuni.board import board_of, layout
 from tablee.games.tomkuni.model import (
     COLOURS,
@@ -55,7 +55,7 @@ def _colour(view: View, seat: Seat) -> Colour:
 
 def _marked(view: View, seat: Seat, name: str) -> str:
     colour = _colour(view, seat)
-    return f"[{_INKS[colour]}] {_SHAPES[colour]} [/] {name}"
+    return sign(_INKS[colour], f" {_SHAPES[colour]} ") + name
 
 
 # ---- the board as a picture -----------------------------------------------------------------------------------------
@@ -184,7 +184,7 @@ def _headline(form: str, view: View, seen: Foresight, subject: dict[str, str], s
 
 def _zone(zone: int, say: Say) -> str:
     colour = COLOURS[zone]
-    return f"[{_LINES[colour]}]{_SHAPES[colour]}[/] {say(f'tomkuni-colour-{colour}')}"
+    return sign(_LINES[colour], _SHAPES[colour]) + say(f"tomkuni-colour-{colour}")
 
 
 def _effects(view: View, seen: Foresight, names: Sequence[str], say: Say) -> list[str]:

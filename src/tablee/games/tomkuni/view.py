@@ -1,7 +1,9 @@
 """What a seat may know of Tom Kuni: everything, for nothing is hidden. The one way out of a state."""
 
 from tablee.core.game import Rng, Seat
-from tablee.games.tomkuni.model import State, View
+from tablee.games.tomkuni.board import board_of
+from tablee.games.tomkuni.model import SEATED, State, View
+from tablee.games.tomkuni.rules import WORTH, upcoming
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -15,16 +17,27 @@ def view(state: State, seat: Seat | None) -> View:
         turn=state.turn,
         contenders=state.contenders,
         die=state.die,
-        tries=state.tries,
+        rolls=state.rolls,
         home=state.home,
         turns=state.turns,
+        points=state.points,
         last=state.last,
+        moved=state.moved,
+        next=upcoming(state),
+        board=board_of(state.options.board),
+        corners=SEATED[state.players],
+        worth=WORTH,
     )
 
 
 def recall(state: State, seat: Seat | None) -> View:
     """What a seat that forgets nothing knows: what a bot is given."""
     return view(state, seat)
+
+
+def unveiled(state: State) -> View:
+    """Everything that any seat knew, in one view: what everyone saw."""
+    return view(state, None)
 
 
 def guess(view: View, rng: Rng) -> State:
@@ -37,8 +50,10 @@ def guess(view: View, rng: Rng) -> State:
         turn=view.turn,
         contenders=view.contenders,
         die=view.die,
-        tries=view.tries,
+        rolls=view.rolls,
         home=view.home,
         turns=view.turns,
+        points=view.points,
         last=view.last,
+        moved=view.moved,
     )

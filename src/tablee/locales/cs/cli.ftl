@@ -33,7 +33,7 @@ cli-help-record = kam uložit záznam hry (výchozí je vaše složka s daty)
 cli-help-games = počet her (výchozí: { $default })
 cli-help-json = vypsat výsledek jako JSON
 cli-help-file = záznam, jak ho ukládá „play“
-cli-help-seat = pohled z tohoto místa, počítáno od 0; není-li zadáno, pohled diváka
+cli-help-seat = pohled z tohoto místa, počítáno od 0, nebo all pro vše odkryté; není-li zadáno, pohled diváka
 
 cli-about-play = Zahrát si hru v terminálu: vy na jednom místě, boti na ostatních. Napište číslo toho, co chcete udělat; ? zobrazí pravidla, q znamená odchod od stolu. Hra se uloží jako záznam, který lze přehrát a ověřit.
 cli-about-simulate = Nechat boty odehrát mnoho her a spočítat výhry, body a údaje dané hry, vždy s 95% intervalem. Stejné semínko dá stejné hry.
@@ -112,6 +112,7 @@ cli-simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits:
 cli-replay-title = { $game }, { $file }
 cli-replay-seat = jak hru vidí { $name }
 cli-replay-spectator = jak hru vidí divák
+cli-replay-all = vše odkryté
 cli-replay-step = Krok { $move } z { $moves }
 cli-replay-keys = Enter: dál · b: zpět · číslo: na daný krok · q: konec
 cli-replay-unfinished = Záznam zde končí. Hra nebyla dohrána.

@@ -222,6 +222,10 @@ kinoko-fact-right = správná oznámení
 
 kinoko-bot-random = vybírá cokoli, konec kola oznamuje z rozmaru
 kinoko-bot-simple = pamatuje si, co vidí, dává dohromady svůj druh a konec kola oznamuje, když si je celkem jistý
+kinoko-bot-chick = Kuřátko: první hra dítěte, hned zapomíná, co už není vidět
+kinoko-bot-squirrel = Veverka: hraje s chutí, trochu zapomíná a něco přehlédne
+kinoko-bot-fox = Liška: pamatuje si všechno, myslí o krok dopředu
+kinoko-bot-owl = Sova: hraje mistrovsky, odhadne, co sbírají ostatní
 
 ## Options of a table
 
@@ -231,3 +235,37 @@ kinoko-option-dice = strany tří kostek (K11)
 kinoko-option-gathered_scores_anyway = po chybném oznámení získávají ostatní, kteří mají své tři houby pohromadě, 2 body místo 1 (K22)
 kinoko-option-round_limit = počet tahů, po kterém kolo končí bez bodů (K24)
 kinoko-option-tie_break = kdo vyhrává při remíze: last_to_stop nebo last_round (K26)
+
+## Why a bot does something. $me says whether it is advice to the reader; else the bot speaks of itself.
+## $chance, $before and $after are per cent.
+
+kinoko-why-calls = { $me ->
+    [yes] Vaše tři jsou pohromadě: { $chance } %.
+   *[no] Moje tři jsou, myslím, pohromadě: { $chance } %.
+}
+kinoko-why-waits = { $me ->
+    [yes] Vaše tři jsou pohromadě na { $chance } %: to je zatím málo.
+   *[no] Moje tři jsou pohromadě na { $chance } %: to je pro mě málo.
+}
+kinoko-why-gathers = { $me ->
+    [yes] Přiblíží to vaše karty k sobě ({ $place }): všechny tři pohromadě na { $chance } %.
+   *[no] Přiblíží to moje karty k sobě ({ $place }): všechny tři pohromadě na { $chance } %.
+}
+kinoko-why-finds = { $me ->
+    [yes] Ukáže vám to kartu { $value }, která je možná vaše: { $chance } %.
+   *[no] Ukáže mi to kartu { $value }, která je možná moje: { $chance } %.
+}
+kinoko-why-parts = { $name } zřejmě sbírá druh { $mushroom } ({ $chance } %): tohle je drží od sebe.
+kinoko-why-sheds = { $me ->
+    [yes] Zakázaná houba ve vaší ruce je méně pravděpodobná: { $before } %, pak { $after } %.
+   *[no] Zakázaná houba v mé ruce je méně pravděpodobná: { $before } %, pak { $after } %.
+}
+kinoko-why-looks = { $me ->
+    [yes] Karta { $value } ({ $place }) je možná vaše: { $chance } %.
+   *[no] Karta { $value } ({ $place }) je možná moje: { $chance } %.
+}
+kinoko-why-rolls = Další hod může být lepší.
+kinoko-why-bides = { $me ->
+    [yes] Nic na kostkách není pro vás lepší.
+   *[no] Nic na kostkách není pro mě lepší.
+}

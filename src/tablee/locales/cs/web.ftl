@@ -141,3 +141,53 @@ web-next-round = Další kolo
 web-see-the-end = Ke stolu
 # $code is a code that no message explains.
 web-refused = To se nepodařilo ({ $code }).
+
+## What home lists
+
+web-konito-with-a-bot = předčítá vám bot
+web-open-tables = Otevřené stoly
+# $free is a number of seats.
+web-free-seats = { $free ->
+    [one] jedno volné místo
+    [few] { $free } volná místa
+   *[other] { $free } volných míst
+}
+web-finished-games = Podívat se znovu
+
+## On a television
+
+web-television = Ukázat na televizi
+# $address is typed into the television's browser.
+web-television-how = Otevřete tam { $address }
+web-tv-join = Přisedněte si s telefonem
+web-tv-lost = Spojení se přerušilo. Zkouším to znovu…
+web-tv-again = Ještě jednu hru? Zvolte na telefonu „Hrát znovu“.
+# The key is F in every language.
+web-tv-full-screen = Celá obrazovka (F)
+# After a name on a plate.
+web-plays = je na tahu
+# $points is a number.
+web-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+
+## Watching a game again
+
+web-watch-again = Podívat se znovu na hru
+web-replay-eyes = Pohled
+web-replay-all = vše odkryté
+web-replay-spectator = divák
+web-replay-moves = Kroky
+# $move and $moves are numbers.
+web-replay-move = Krok { $move } z { $moves }
+web-replay-first = Na začátek
+web-replay-back = Zpět
+web-replay-play = Přehrát
+web-replay-stop = Zastavit
+web-replay-forward = Dál
+web-replay-last = Na konec
+web-replay-link = Zkopírovat odkaz na tento krok
+web-one-moment = Okamžik…
+web-to-the-table = Ke stolu

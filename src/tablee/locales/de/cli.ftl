@@ -33,7 +33,7 @@ cli-help-record = wohin die Aufzeichnung des Spiels kommt (ohne Angabe in deinen
 cli-help-games = Zahl der Spiele (ohne Angabe { $default })
 cli-help-json = das Ergebnis als JSON ausgeben
 cli-help-file = eine Aufzeichnung, wie „play“ sie anlegt
-cli-help-seat = aus Sicht dieses Platzes, gezählt ab 0; ohne Angabe aus Sicht des Publikums
+cli-help-seat = aus Sicht dieses Platzes, gezählt ab 0, oder all, um alles zu sehen; ohne Angabe aus Sicht des Publikums
 
 cli-about-play = Ein Spiel im Terminal spielen: du auf einem Platz, Bots auf den anderen. Gib die Nummer dessen ein, was du tun willst; ? zeigt die Regeln, mit q verlässt du den Tisch. Das Spiel wird aufgezeichnet und lässt sich noch einmal ansehen und prüfen.
 cli-about-simulate = Bots viele Spiele spielen lassen und Siege, Punkte und Kennzahlen des Spiels auswerten, jeweils mit 95-%-Intervall. Derselbe Startwert ergibt dieselben Spiele.
@@ -108,6 +108,7 @@ cli-simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits:
 cli-replay-title = { $game }, { $file }
 cli-replay-seat = aus Sicht von { $name }
 cli-replay-spectator = aus Sicht des Publikums
+cli-replay-all = alles aufgedeckt
 cli-replay-step = Schritt { $move } von { $moves }
 cli-replay-keys = Enter: weiter · b: zurück · Zahl: zu einem Schritt · q: beenden
 cli-replay-unfinished = Die Aufzeichnung endet hier. Das Spiel wurde nicht beendet.

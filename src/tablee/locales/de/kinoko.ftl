@@ -168,6 +168,10 @@ kinoko-fact-right = richtige Ansagen
 
 kinoko-bot-random = wählt irgendetwas, sagt nach Lust und Laune an
 kinoko-bot-simple = merkt sich, was er gesehen hat, bringt seine Familie zusammen, sagt an, wenn er ziemlich sicher ist
+kinoko-bot-chick = Küken: das erste Spiel eines Kindes, vergisst sofort, was nicht mehr zu sehen ist
+kinoko-bot-squirrel = Eichhörnchen: spielt munter mit, vergisst und übersieht ein wenig
+kinoko-bot-fox = Fuchs: merkt sich alles, denkt einen Schritt voraus
+kinoko-bot-owl = Eule: spielt meisterhaft, errät, was andere sammeln
 
 ## Options of a table
 
@@ -177,3 +181,37 @@ kinoko-option-dice = die Seiten der drei Würfel (K11)
 kinoko-option-gathered_scores_anyway = nach einer falschen Ansage bekommen andere, deren drei Pilze beisammen sind, 2 Punkte statt 1 (K22)
 kinoko-option-round_limit = Zahl der Züge, nach der eine Runde ohne Punkte endet (K24)
 kinoko-option-tie_break = wer bei Gleichstand gewinnt: last_to_stop oder last_round (K26)
+
+## Why a bot does something. $me says whether it is advice to the reader; else the bot speaks of itself.
+## $chance, $before and $after are per cent.
+
+kinoko-why-calls = { $me ->
+    [yes] Deine drei sind beisammen: { $chance } %.
+   *[no] Meine drei sind beisammen, glaube ich: { $chance } %.
+}
+kinoko-why-waits = { $me ->
+    [yes] Deine drei sind zu { $chance } % beisammen: noch zu wenig.
+   *[no] Meine drei sind zu { $chance } % beisammen: mir zu wenig.
+}
+kinoko-why-gathers = { $me ->
+    [yes] Das bringt deine näher zusammen ({ $place }): alle drei beisammen zu { $chance } %.
+   *[no] Das bringt meine näher zusammen ({ $place }): alle drei beisammen zu { $chance } %.
+}
+kinoko-why-finds = { $me ->
+    [yes] Das zeigt dir eine { $value }, die deine sein kann: { $chance } %.
+   *[no] Das zeigt mir eine { $value }, die meine sein kann: { $chance } %.
+}
+kinoko-why-parts = { $name } sammelt wohl { $mushroom } ({ $chance } %): das hält sie auseinander.
+kinoko-why-sheds = { $me ->
+    [yes] Ein verbotener Pilz in deiner Hand wird unwahrscheinlicher: { $before } %, dann { $after } %.
+   *[no] Ein verbotener Pilz in meiner Hand wird unwahrscheinlicher: { $before } %, dann { $after } %.
+}
+kinoko-why-looks = { $me ->
+    [yes] Die { $value } ({ $place }) kann deine sein: { $chance } %.
+   *[no] Die { $value } ({ $place }) kann meine sein: { $chance } %.
+}
+kinoko-why-rolls = Der nächste Wurf ist vielleicht besser.
+kinoko-why-bides = { $me ->
+    [yes] Nichts auf den Würfeln ist besser für dich.
+   *[no] Nichts auf den Würfeln ist besser für mich.
+}

@@ -141,3 +141,51 @@ web-next-round = Nächste Runde
 web-see-the-end = Zum Tisch
 # $code is a code that no message explains.
 web-refused = Das hat nicht geklappt ({ $code }).
+
+## What home lists
+
+web-konito-with-a-bot = ein Bot liest dir vor
+web-open-tables = Offene Tische
+# $free is a number of seats.
+web-free-seats = { $free ->
+    [one] ein freier Platz
+   *[other] { $free } freie Plätze
+}
+web-finished-games = Noch einmal ansehen
+
+## On a television
+
+web-television = Auf einem Fernseher zeigen
+# $address is typed into the television's browser.
+web-television-how = Öffne dort { $address }
+web-tv-join = Setz dich mit deinem Telefon dazu
+web-tv-lost = Verbindung verloren. Neuer Versuch…
+web-tv-again = Noch ein Spiel? Wählt „Noch einmal“ auf einem Telefon.
+# The key is F in every language.
+web-tv-full-screen = Vollbild (F)
+# After a name on a plate.
+web-plays = ist dran
+# $points is a number.
+web-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+## Watching a game again
+
+web-watch-again = Noch einmal ansehen
+web-replay-eyes = Aus Sicht von
+web-replay-all = alles aufgedeckt
+web-replay-spectator = Publikum
+web-replay-moves = Schritte
+# $move and $moves are numbers.
+web-replay-move = Schritt { $move } von { $moves }
+web-replay-first = Zum Anfang
+web-replay-back = Zurück
+web-replay-play = Laufen lassen
+web-replay-stop = Anhalten
+web-replay-forward = Weiter
+web-replay-last = Zum Ende
+web-replay-link = Link zu diesem Schritt kopieren
+web-one-moment = Einen Moment…
+web-to-the-table = Zum Tisch

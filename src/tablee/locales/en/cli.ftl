@@ -31,7 +31,7 @@ cli-help-record = where to keep the record of the game (in your data folder if n
 cli-help-games = how many games ({ $default } if not given)
 cli-help-json = print the result as JSON
 cli-help-file = a record, as “play” keeps them
-cli-help-seat = as this seat saw it, counted from 0; as a spectator if not given
+cli-help-seat = as this seat saw it, counted from 0, or all to see everything; as a spectator if not given
 
 cli-about-play = Play a game in the terminal: you in one seat, bots in the others. Type the number of what you want to do; ? shows the rules, q leaves. The game is kept as a record that can be replayed and checked.
 cli-about-simulate = Let bots play many games and count wins, scores and the game’s own facts, each with its 95 % interval. The same seed gives the same games.
@@ -103,6 +103,7 @@ cli-simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits:
 cli-replay-title = { $game }, { $file }
 cli-replay-seat = as { $name } saw it
 cli-replay-spectator = as a spectator saw it
+cli-replay-all = with everything shown
 cli-replay-step = Move { $move } of { $moves }
 cli-replay-keys = Enter: on · b: back · number: go to a move · q: leave
 cli-replay-unfinished = The record stops here. The game was not finished.

@@ -168,6 +168,10 @@ kinoko-fact-right = announcements that are right
 
 kinoko-bot-random = chooses anything, announces at a whim
 kinoko-bot-simple = remembers what it has seen, gathers its family, announces when it is fairly sure
+kinoko-bot-chick = Chick: a child’s first game, forgets at once what is out of sight
+kinoko-bot-squirrel = Squirrel: plays along, forgets a little and overlooks a little
+kinoko-bot-fox = Fox: remembers everything, thinks one step ahead
+kinoko-bot-owl = Owl: an expert, reads what others gather
 
 ## Options of a table
 
@@ -177,3 +181,37 @@ kinoko-option-dice = the faces of the three dice (K11)
 kinoko-option-gathered_scores_anyway = after a wrong announcement, others whose three are together score 2 instead of 1 (K22)
 kinoko-option-round_limit = turns after which a round ends without points (K24)
 kinoko-option-tie_break = who wins a tie: last_to_stop or last_round (K26)
+
+## Why a bot does something. $me says whether it is advice to the reader; else the bot speaks of itself.
+## $chance, $before and $after are per cent.
+
+kinoko-why-calls = { $me ->
+    [yes] Your three are together: { $chance } %.
+   *[no] My three are together, I think: { $chance } %.
+}
+kinoko-why-waits = { $me ->
+    [yes] Your three are together with { $chance } %: too little yet.
+   *[no] My three are together with { $chance } %: too little for me.
+}
+kinoko-why-gathers = { $me ->
+    [yes] It brings yours closer ({ $place }): all three together with { $chance } %.
+   *[no] It brings mine closer ({ $place }): all three together with { $chance } %.
+}
+kinoko-why-finds = { $me ->
+    [yes] It shows you a { $value } that may be yours: { $chance } %.
+   *[no] It shows me a { $value } that may be mine: { $chance } %.
+}
+kinoko-why-parts = { $name } seems to gather { $mushroom } ({ $chance } %): this keeps them apart.
+kinoko-why-sheds = { $me ->
+    [yes] A forbidden mushroom in your hand becomes less likely: { $before } %, then { $after } %.
+   *[no] A forbidden mushroom in my hand becomes less likely: { $before } %, then { $after } %.
+}
+kinoko-why-looks = { $me ->
+    [yes] The { $value } ({ $place }) may be yours: { $chance } %.
+   *[no] The { $value } ({ $place }) may be mine: { $chance } %.
+}
+kinoko-why-rolls = The next roll may be better.
+kinoko-why-bides = { $me ->
+    [yes] Nothing on the dice is any better for you.
+   *[no] Nothing on the dice is any better for me.
+}

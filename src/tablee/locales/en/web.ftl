@@ -140,3 +140,51 @@ web-next-round = Next round
 web-see-the-end = See the table
 # $code is a code that no message explains.
 web-refused = That did not work ({ $code }).
+
+## What home lists
+
+web-konito-with-a-bot = a robot reads to you
+web-open-tables = Open tables
+# $free is a number of seats.
+web-free-seats = { $free ->
+    [one] one free seat
+   *[other] { $free } free seats
+}
+web-finished-games = Watch again
+
+## On a television
+
+web-television = Show on a television
+# $address is typed into the television's browser.
+web-television-how = There, open { $address }
+web-tv-join = Sit down with your phone
+web-tv-lost = Connection lost. Trying again…
+web-tv-again = Another game? Choose “Play again” on a phone.
+# The key is F in every language.
+web-tv-full-screen = Full screen (F)
+# After a name on a plate.
+web-plays = is playing
+# $points is a number.
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Watching a game again
+
+web-watch-again = Watch it again
+web-replay-eyes = Seen by
+web-replay-all = everything shown
+web-replay-spectator = a spectator
+web-replay-moves = Moves
+# $move and $moves are numbers.
+web-replay-move = Move { $move } of { $moves }
+web-replay-first = To the beginning
+web-replay-back = Back
+web-replay-play = Let it run
+web-replay-stop = Stop
+web-replay-forward = On
+web-replay-last = To the end
+web-replay-link = Copy the link to this move
+web-one-moment = One moment…
+web-to-the-table = To the table

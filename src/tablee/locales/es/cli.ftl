@@ -32,7 +32,7 @@ cli-help-record = dónde guardar el registro de la partida (por defecto, en tu c
 cli-help-games = número de partidas ({ $default } por defecto)
 cli-help-json = mostrar el resultado en JSON
 cli-help-file = un registro de los que guarda «play»
-cli-help-seat = la partida vista desde este asiento, contando desde 0; por defecto, vista por el público
+cli-help-seat = la partida vista desde este asiento, contando desde 0, o all para verlo todo; por defecto, vista por el público
 
 cli-about-play = Jugar una partida en la terminal: tú en un asiento y bots en los demás. Escribe el número de lo que quieras hacer; con ? ves las reglas, con q dejas la mesa. La partida queda registrada y se puede volver a ver y comprobar.
 cli-about-simulate = Hacer que los bots jueguen muchas partidas y contar victorias, puntos y datos propios del juego, cada uno con su intervalo del 95 %. La misma semilla da las mismas partidas.
@@ -108,6 +108,7 @@ cli-simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits:
 cli-replay-title = { $game }, { $file }
 cli-replay-seat = la partida vista por { $name }
 cli-replay-spectator = la partida vista por el público
+cli-replay-all = la partida con todo a la vista
 cli-replay-step = Jugada { $move } de { $moves }
 cli-replay-keys = Intro: seguir · b: atrás · número: ir a una jugada · q: salir
 cli-replay-unfinished = El registro acaba aquí. La partida no se terminó.

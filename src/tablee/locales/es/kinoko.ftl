@@ -171,6 +171,10 @@ kinoko-fact-right = anuncios acertados
 
 kinoko-bot-random = elige cualquier cosa, detiene la ronda por capricho
 kinoko-bot-simple = recuerda lo que ha visto, reúne su familia, detiene la ronda cuando lo ve bastante claro
+kinoko-bot-chick = Pollito: la primera partida de un niño, olvida enseguida lo que ya no se ve
+kinoko-bot-squirrel = Ardilla: juega con ganas, olvida un poco y se le escapan cosas
+kinoko-bot-fox = Zorro: lo recuerda todo, piensa un paso por delante
+kinoko-bot-owl = Búho: juega como un experto, adivina lo que reúnen los demás
 
 ## Options of a table
 
@@ -180,3 +184,37 @@ kinoko-option-dice = las caras de los tres dados (K11)
 kinoko-option-gathered_scores_anyway = tras un anuncio fallido, los demás que tengan sus tres setas juntas ganan 2 puntos en vez de 1 (K22)
 kinoko-option-round_limit = turnos tras los que una ronda acaba sin puntos (K24)
 kinoko-option-tie_break = quién gana un empate: last_to_stop o last_round (K26)
+
+## Why a bot does something. $me says whether it is advice to the reader; else the bot speaks of itself.
+## $chance, $before and $after are per cent.
+
+kinoko-why-calls = { $me ->
+    [yes] Tus tres están juntas: { $chance } %.
+   *[no] Creo que mis tres están juntas: { $chance } %.
+}
+kinoko-why-waits = { $me ->
+    [yes] Tus tres están juntas con un { $chance } %: aún es poco.
+   *[no] Mis tres están juntas con un { $chance } %: es poco para mí.
+}
+kinoko-why-gathers = { $me ->
+    [yes] Esto acerca las tuyas ({ $place }): las tres juntas con un { $chance } %.
+   *[no] Esto acerca las mías ({ $place }): las tres juntas con un { $chance } %.
+}
+kinoko-why-finds = { $me ->
+    [yes] Esto te muestra un { $value } que quizá es tuyo: { $chance } %.
+   *[no] Esto me muestra un { $value } que quizá es mío: { $chance } %.
+}
+kinoko-why-parts = Parece que { $name } reúne { $mushroom } ({ $chance } %): así quedan separadas.
+kinoko-why-sheds = { $me ->
+    [yes] Una seta prohibida en tu mano se vuelve menos probable: { $before } %, luego { $after } %.
+   *[no] Una seta prohibida en mi mano se vuelve menos probable: { $before } %, luego { $after } %.
+}
+kinoko-why-looks = { $me ->
+    [yes] El { $value } ({ $place }) quizá es tuyo: { $chance } %.
+   *[no] El { $value } ({ $place }) quizá es mío: { $chance } %.
+}
+kinoko-why-rolls = La próxima tirada puede ser mejor.
+kinoko-why-bides = { $me ->
+    [yes] Nada en los dados es mejor para ti.
+   *[no] Nada en los dados es mejor para mí.
+}

@@ -140,3 +140,51 @@ web-next-round = Siguiente ronda
 web-see-the-end = Ver la mesa
 # $code is a code that no message explains.
 web-refused = No ha funcionado ({ $code }).
+
+## What home lists
+
+web-konito-with-a-bot = un bot te lee
+web-open-tables = Mesas abiertas
+# $free is a number of seats.
+web-free-seats = { $free ->
+    [one] un asiento libre
+   *[other] { $free } asientos libres
+}
+web-finished-games = Para volver a ver
+
+## On a television
+
+web-television = Mostrar en un televisor
+# $address is typed into the television's browser.
+web-television-how = Abre allí { $address }
+web-tv-join = Siéntate con tu teléfono
+web-tv-lost = Se ha perdido la conexión. Probando otra vez…
+web-tv-again = ¿Otra partida? Elegid «Jugar otra vez» en un teléfono.
+# The key is F in every language.
+web-tv-full-screen = Pantalla completa (F)
+# After a name on a plate.
+web-plays = juega
+# $points is a number.
+web-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+
+## Watching a game again
+
+web-watch-again = Volver a ver la partida
+web-replay-eyes = Vista por
+web-replay-all = todo a la vista
+web-replay-spectator = el público
+web-replay-moves = Jugadas
+# $move and $moves are numbers.
+web-replay-move = Jugada { $move } de { $moves }
+web-replay-first = Al principio
+web-replay-back = Atrás
+web-replay-play = Reproducir
+web-replay-stop = Parar
+web-replay-forward = Adelante
+web-replay-last = Al final
+web-replay-link = Copiar el enlace a esta jugada
+web-one-moment = Un momento…
+web-to-the-table = A la mesa

@@ -33,7 +33,7 @@ cli-help-record = où garder l’enregistrement de la partie (par défaut, dans 
 cli-help-games = nombre de parties ({ $default } par défaut)
 cli-help-json = afficher le résultat en JSON
 cli-help-file = un enregistrement fait par « play »
-cli-help-seat = la partie vue de cette place, la première étant 0 ; par défaut, vue du public
+cli-help-seat = la partie vue de cette place, la première étant 0, ou all pour tout voir ; par défaut, vue du public
 
 cli-about-play = Jouer une partie dans le terminal : vous à une place, des bots aux autres. Tapez le numéro de ce que vous voulez faire ; ? affiche les règles, q quitte la table. La partie est enregistrée : on peut la revoir et la vérifier.
 cli-about-simulate = Faire jouer beaucoup de parties à des bots et compter les victoires, les scores et les données propres au jeu, avec leur intervalle à 95 %. La même graine donne les mêmes parties.
@@ -106,6 +106,7 @@ cli-simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits:
 cli-replay-title = { $game }, { $file }
 cli-replay-seat = la partie vue par { $name }
 cli-replay-spectator = la partie vue du public
+cli-replay-all = la partie où tout est visible
 cli-replay-step = Coup { $move } sur { $moves }
 cli-replay-keys = Entrée : suite · b : retour · nombre : aller à un coup · q : quitter
 cli-replay-unfinished = L’enregistrement s’arrête ici. La partie n’a pas été finie.

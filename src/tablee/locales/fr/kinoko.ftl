@@ -171,6 +171,10 @@ kinoko-fact-right = annonces justes
 
 kinoko-bot-random = choisit n’importe quoi, annonce sur un coup de tête
 kinoko-bot-simple = retient ce qu’il voit, rassemble sa famille, annonce quand il est à peu près sûr
+kinoko-bot-chick = Poussin : la première partie d’un enfant, oublie aussitôt ce qui n’est plus sous ses yeux
+kinoko-bot-squirrel = Écureuil : joue le jeu, oublie un peu et laisse passer des choses
+kinoko-bot-fox = Renard : retient tout, réfléchit à un coup d’avance
+kinoko-bot-owl = Chouette : experte, devine ce que les autres rassemblent
 
 ## Options of a table
 
@@ -180,3 +184,37 @@ kinoko-option-dice = les faces des trois dés (K11)
 kinoko-option-gathered_scores_anyway = après une annonce fausse, les autres dont les trois Champi sont ensemble marquent 2 points au lieu de 1 (K22)
 kinoko-option-round_limit = nombre de tours après lequel une manche se termine sans points (K24)
 kinoko-option-tie_break = qui gagne en cas d’égalité : last_to_stop ou last_round (K26)
+
+## Why a bot does something. $me says whether it is advice to the reader; else the bot speaks of itself.
+## $chance, $before and $after are per cent.
+
+kinoko-why-calls = { $me ->
+    [yes] Vos trois sont ensemble : { $chance } %.
+   *[no] Mes trois sont ensemble, je crois : { $chance } %.
+}
+kinoko-why-waits = { $me ->
+    [yes] Vos trois sont ensemble à { $chance } % : trop peu pour l’instant.
+   *[no] Mes trois sont ensemble à { $chance } % : trop peu pour moi.
+}
+kinoko-why-gathers = { $me ->
+    [yes] Cela rapproche les vôtres ({ $place }) : les trois ensemble à { $chance } %.
+   *[no] Cela rapproche les miens ({ $place }) : les trois ensemble à { $chance } %.
+}
+kinoko-why-finds = { $me ->
+    [yes] Cela vous montre un { $value } qui est peut-être à vous : { $chance } %.
+   *[no] Cela me montre un { $value } qui est peut-être à moi : { $chance } %.
+}
+kinoko-why-parts = { $name } semble rassembler { $mushroom } ({ $chance } %) : voilà de quoi les séparer.
+kinoko-why-sheds = { $me ->
+    [yes] Un champignon interdit dans votre main devient moins probable : { $before } %, puis { $after } %.
+   *[no] Un champignon interdit dans ma main devient moins probable : { $before } %, puis { $after } %.
+}
+kinoko-why-looks = { $me ->
+    [yes] Le { $value } ({ $place }) est peut-être à vous : { $chance } %.
+   *[no] Le { $value } ({ $place }) est peut-être à moi : { $chance } %.
+}
+kinoko-why-rolls = Le prochain lancer sera peut-être meilleur.
+kinoko-why-bides = { $me ->
+    [yes] Rien sur les dés n’est meilleur pour vous.
+   *[no] Rien sur les dés n’est meilleur pour moi.
+}

@@ -141,3 +141,51 @@ web-next-round = Manche suivante
 web-see-the-end = Voir la table
 # $code is a code that no message explains.
 web-refused = Cela n’a pas marché ({ $code }).
+
+## What home lists
+
+web-konito-with-a-bot = un bot vous fait la lecture
+web-open-tables = Tables ouvertes
+# $free is a number of seats.
+web-free-seats = { $free ->
+    [one] { $free } place libre
+   *[other] { $free } places libres
+}
+web-finished-games = À revoir
+
+## On a television
+
+web-television = Afficher sur un téléviseur
+# $address is typed into the television's browser.
+web-television-how = Ouvrez-y { $address }
+web-tv-join = Prenez place avec votre téléphone
+web-tv-lost = Connexion perdue. Nouvel essai…
+web-tv-again = Encore une partie ? Choisissez « Rejouer » sur un téléphone.
+# The key is F in every language.
+web-tv-full-screen = Plein écran (F)
+# After a name on a plate.
+web-plays = joue
+# $points is a number.
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Watching a game again
+
+web-watch-again = Revoir la partie
+web-replay-eyes = Vue de
+web-replay-all = tout est visible
+web-replay-spectator = le public
+web-replay-moves = Coups
+# $move and $moves are numbers.
+web-replay-move = Coup { $move } sur { $moves }
+web-replay-first = Au début
+web-replay-back = En arrière
+web-replay-play = Laisser défiler
+web-replay-stop = Arrêter
+web-replay-forward = En avant
+web-replay-last = À la fin
+web-replay-link = Copier le lien vers ce coup
+web-one-moment = Un instant…
+web-to-the-table = Vers la table

@@ -32,7 +32,7 @@ cli-help-record = dove salvare la registrazione della partita (di norma nella tu
 cli-help-games = numero di partite (di norma { $default })
 cli-help-json = mostra il risultato in JSON
 cli-help-file = una registrazione salvata da «play»
-cli-help-seat = la partita vista da questo posto, contando da 0; di norma vista dal pubblico
+cli-help-seat = la partita vista da questo posto, contando da 0, o all per vedere tutto; di norma vista dal pubblico
 
 cli-about-play = Gioca una partita nel terminale: tu a un posto, i bot agli altri. Scrivi il numero di ciò che vuoi fare; con ? vedi le regole, con q lasci il tavolo. La partita viene registrata e si può rivedere e controllare.
 cli-about-simulate = Fa giocare molte partite ai bot e conta vittorie, punti e dati propri del gioco, ciascuno con il suo intervallo al 95%. Lo stesso seme dà le stesse partite.
@@ -108,6 +108,7 @@ cli-simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits:
 cli-replay-title = { $game }, { $file }
 cli-replay-seat = la partita vista da { $name }
 cli-replay-spectator = la partita vista dal pubblico
+cli-replay-all = la partita con tutto scoperto
 cli-replay-step = Mossa { $move } di { $moves }
 cli-replay-keys = Invio: avanti · b: indietro · numero: vai a una mossa · q: esci
 cli-replay-unfinished = La registrazione si ferma qui. La partita non è stata finita.

@@ -173,6 +173,10 @@ kinoko-fact-right = annunci giusti
 
 kinoko-bot-random = sceglie una cosa qualsiasi, ferma la manche per capriccio
 kinoko-bot-simple = ricorda ciò che ha visto, riunisce la sua famiglia, ferma la manche quando è abbastanza sicuro
+kinoko-bot-chick = Pulcino: la prima partita di un bambino, dimentica subito ciò che non si vede più
+kinoko-bot-squirrel = Scoiattolo: gioca volentieri, dimentica un po’ e qualcosa gli sfugge
+kinoko-bot-fox = Volpe: ricorda tutto, pensa una mossa avanti
+kinoko-bot-owl = Gufo: gioca da esperto, intuisce che cosa raccolgono gli altri
 
 ## Options of a table
 
@@ -182,3 +186,37 @@ kinoko-option-dice = le facce dei tre dadi (K11)
 kinoko-option-gathered_scores_anyway = dopo un annuncio sbagliato, gli altri che hanno i loro tre funghi insieme prendono 2 punti invece di 1 (K22)
 kinoko-option-round_limit = turni dopo i quali una manche finisce senza punti (K24)
 kinoko-option-tie_break = chi vince in caso di parità: last_to_stop o last_round (K26)
+
+## Why a bot does something. $me says whether it is advice to the reader; else the bot speaks of itself.
+## $chance, $before and $after are per cent.
+
+kinoko-why-calls = { $me ->
+    [yes] I tuoi tre sono insieme: { $chance } %.
+   *[no] I miei tre sono insieme, credo: { $chance } %.
+}
+kinoko-why-waits = { $me ->
+    [yes] I tuoi tre sono insieme al { $chance } %: ancora poco.
+   *[no] I miei tre sono insieme al { $chance } %: poco per me.
+}
+kinoko-why-gathers = { $me ->
+    [yes] Avvicina i tuoi ({ $place }): tutti e tre insieme al { $chance } %.
+   *[no] Avvicina i miei ({ $place }): tutti e tre insieme al { $chance } %.
+}
+kinoko-why-finds = { $me ->
+    [yes] Ti mostra una carta { $value } che forse è tua: { $chance } %.
+   *[no] Mi mostra una carta { $value } che forse è mia: { $chance } %.
+}
+kinoko-why-parts = Sembra che { $name } raccolga { $mushroom } ({ $chance } %): così restano separati.
+kinoko-why-sheds = { $me ->
+    [yes] Un fungo proibito nella tua mano diventa meno probabile: { $before } %, poi { $after } %.
+   *[no] Un fungo proibito nella mia mano diventa meno probabile: { $before } %, poi { $after } %.
+}
+kinoko-why-looks = { $me ->
+    [yes] La carta { $value } ({ $place }) forse è tua: { $chance } %.
+   *[no] La carta { $value } ({ $place }) forse è mia: { $chance } %.
+}
+kinoko-why-rolls = Il prossimo lancio potrebbe essere migliore.
+kinoko-why-bides = { $me ->
+    [yes] Niente sui dadi è meglio per te.
+   *[no] Niente sui dadi è meglio per me.
+}

@@ -140,3 +140,51 @@ web-next-round = Prossima manche
 web-see-the-end = Guarda il tavolo
 # $code is a code that no message explains.
 web-refused = Non ha funzionato ({ $code }).
+
+## What home lists
+
+web-konito-with-a-bot = un bot legge per te
+web-open-tables = Tavoli aperti
+# $free is a number of seats.
+web-free-seats = { $free ->
+    [one] un posto libero
+   *[other] { $free } posti liberi
+}
+web-finished-games = Da rivedere
+
+## On a television
+
+web-television = Mostra su un televisore
+# $address is typed into the television's browser.
+web-television-how = Apri lì { $address }
+web-tv-join = Siediti con il tuo telefono
+web-tv-lost = Connessione persa. Nuovo tentativo…
+web-tv-again = Un’altra partita? Scegliete «Gioca ancora» su un telefono.
+# The key is F in every language.
+web-tv-full-screen = Schermo intero (F)
+# After a name on a plate.
+web-plays = gioca
+# $points is a number.
+web-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+
+## Watching a game again
+
+web-watch-again = Rivedi la partita
+web-replay-eyes = Vista da
+web-replay-all = tutto scoperto
+web-replay-spectator = il pubblico
+web-replay-moves = Mosse
+# $move and $moves are numbers.
+web-replay-move = Mossa { $move } di { $moves }
+web-replay-first = All’inizio
+web-replay-back = Indietro
+web-replay-play = Fai scorrere
+web-replay-stop = Ferma
+web-replay-forward = Avanti
+web-replay-last = Alla fine
+web-replay-link = Copia il link a questa mossa
+web-one-moment = Un momento…
+web-to-the-table = Al tavolo

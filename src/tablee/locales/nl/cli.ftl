@@ -31,7 +31,7 @@ cli-help-record = waar het verslag van het spel komt (standaard in je gegevensma
 cli-help-games = aantal spellen (standaard { $default })
 cli-help-json = het resultaat als JSON tonen
 cli-help-file = een verslag zoals ‘play’ het bewaart
-cli-help-seat = het spel gezien vanaf deze stoel, geteld vanaf 0; standaard als toeschouwer
+cli-help-seat = het spel gezien vanaf deze stoel, geteld vanaf 0, of all om alles te zien; standaard als toeschouwer
 
 cli-about-play = Een spel spelen in de terminal: jij op één stoel, bots op de andere. Typ het nummer van wat je wilt doen; ? toont de regels, met q verlaat je de tafel. Van het spel blijft een verslag bewaard, zodat je het kunt terugkijken en controleren.
 cli-about-simulate = Bots veel spellen laten spelen en overwinningen, scores en gegevens van het spel zelf tellen, elk met een 95%-interval. Dezelfde startwaarde geeft dezelfde spellen.
@@ -106,6 +106,7 @@ cli-simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits:
 cli-replay-title = { $game }, { $file }
 cli-replay-seat = zoals { $name } het zag
 cli-replay-spectator = zoals een toeschouwer het zag
+cli-replay-all = met alles open
 cli-replay-step = Zet { $move } van { $moves }
 cli-replay-keys = Enter: verder · b: terug · getal: naar een zet · q: stoppen
 cli-replay-unfinished = Het verslag stopt hier. Het spel is niet uitgespeeld.

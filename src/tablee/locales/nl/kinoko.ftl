@@ -171,6 +171,10 @@ kinoko-fact-right = aankondigingen die kloppen
 
 kinoko-bot-random = kiest zomaar iets, zet de ronde stop in een opwelling
 kinoko-bot-simple = onthoudt wat hij heeft gezien, brengt zijn familie bij elkaar, zet de ronde stop als hij vrij zeker is
+kinoko-bot-chick = Kuiken: het eerste spel van een kind, vergeet meteen wat niet meer te zien is
+kinoko-bot-squirrel = Eekhoorn: doet vrolijk mee, vergeet een beetje en ziet wel eens iets over het hoofd
+kinoko-bot-fox = Vos: onthoudt alles, denkt één stap vooruit
+kinoko-bot-owl = Uil: speelt als een expert, raadt wat anderen verzamelen
 
 ## Options of a table
 
@@ -180,3 +184,37 @@ kinoko-option-dice = de vlakken van de drie dobbelstenen (K11)
 kinoko-option-gathered_scores_anyway = na een foute aankondiging krijgen anderen van wie de drie bij elkaar liggen 2 punten in plaats van 1 (K22)
 kinoko-option-round_limit = aantal beurten waarna een ronde zonder punten eindigt (K24)
 kinoko-option-tie_break = wie bij gelijkspel wint: last_to_stop of last_round (K26)
+
+## Why a bot does something. $me says whether it is advice to the reader; else the bot speaks of itself.
+## $chance, $before and $after are per cent.
+
+kinoko-why-calls = { $me ->
+    [yes] Je drie liggen bij elkaar: { $chance } %.
+   *[no] Mijn drie liggen bij elkaar, denk ik: { $chance } %.
+}
+kinoko-why-waits = { $me ->
+    [yes] Je drie liggen met { $chance } % bij elkaar: nog te weinig.
+   *[no] Mijn drie liggen met { $chance } % bij elkaar: te weinig voor mij.
+}
+kinoko-why-gathers = { $me ->
+    [yes] Dit brengt de jouwe dichter bij elkaar ({ $place }): alle drie samen met { $chance } %.
+   *[no] Dit brengt de mijne dichter bij elkaar ({ $place }): alle drie samen met { $chance } %.
+}
+kinoko-why-finds = { $me ->
+    [yes] Dit laat je een { $value } zien die misschien van jou is: { $chance } %.
+   *[no] Dit laat me een { $value } zien die misschien van mij is: { $chance } %.
+}
+kinoko-why-parts = { $name } verzamelt zo te zien { $mushroom } ({ $chance } %): dit houdt ze uit elkaar.
+kinoko-why-sheds = { $me ->
+    [yes] Een verboden champignon in jouw hand wordt minder waarschijnlijk: { $before } %, dan { $after } %.
+   *[no] Een verboden champignon in mijn hand wordt minder waarschijnlijk: { $before } %, dan { $after } %.
+}
+kinoko-why-looks = { $me ->
+    [yes] De { $value } ({ $place }) is misschien van jou: { $chance } %.
+   *[no] De { $value } ({ $place }) is misschien van mij: { $chance } %.
+}
+kinoko-why-rolls = De volgende worp is misschien beter.
+kinoko-why-bides = { $me ->
+    [yes] Niets op de dobbelstenen is beter voor jou.
+   *[no] Niets op de dobbelstenen is beter voor mij.
+}

@@ -140,3 +140,51 @@ web-next-round = Volgende ronde
 web-see-the-end = Bekijk de tafel
 # $code is a code that no message explains.
 web-refused = Dat lukte niet ({ $code }).
+
+## What home lists
+
+web-konito-with-a-bot = een bot leest je voor
+web-open-tables = Open tafels
+# $free is a number of seats.
+web-free-seats = { $free ->
+    [one] één vrije stoel
+   *[other] { $free } vrije stoelen
+}
+web-finished-games = Nog eens bekijken
+
+## On a television
+
+web-television = Toon op een televisie
+# $address is typed into the television's browser.
+web-television-how = Open daar { $address }
+web-tv-join = Schuif aan met je telefoon
+web-tv-lost = De verbinding is weg. Nieuwe poging…
+web-tv-again = Nog een spel? Kies „Speel nog eens” op een telefoon.
+# The key is F in every language.
+web-tv-full-screen = Volledig scherm (F)
+# After a name on a plate.
+web-plays = is aan de beurt
+# $points is a number.
+web-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+
+## Watching a game again
+
+web-watch-again = Bekijk het nog eens
+web-replay-eyes = Gezien door
+web-replay-all = alles open
+web-replay-spectator = een toeschouwer
+web-replay-moves = Zetten
+# $move and $moves are numbers.
+web-replay-move = Zet { $move } van { $moves }
+web-replay-first = Naar het begin
+web-replay-back = Terug
+web-replay-play = Laat lopen
+web-replay-stop = Stop
+web-replay-forward = Verder
+web-replay-last = Naar het einde
+web-replay-link = Kopieer de link naar deze zet
+web-one-moment = Een ogenblik…
+web-to-the-table = Naar de tafel

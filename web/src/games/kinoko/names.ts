@@ -7,6 +7,8 @@ export type Place = string;
 export type Face = View["dice"][number];
 
 export const PAINT: Record<Colour, string> = { R: "red", O: "orange", Y: "yellow", G: "green", B: "blue", P: "purple" };
+export const DRAWN: Record<Face, string> = { "1": "d-1", "2": "d-2", "3": "d-3", blank: "d-blank", peek: "d-eye", reroll: "d-reroll", sets: "d-set" };
+export const GOAL = 4;
 export const VALUES = [1, 2, 3] as const;
 
 export const species = (colour: Colour): string => say(`kinoko-species-${colour}`);

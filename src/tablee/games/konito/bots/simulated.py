@@ -21,7 +21,8 @@ from tablee.games.konito.model import (
     Vote,
 )
 
-_PATIENCE = 25  # per cent of a Reader's looks at a face all read out that end in passing it
+_PATIENCE = 25  # per cent of a Reader's looks at a face all read out that end in passing it …
+_PATIENCE_WITH_ONE = 4  # … and fewer where one person has to think of everything alone
 
 
 @cache
@@ -75,4 +76,5 @@ def _read(view: View, legal: Sequence[Action], skill: int, rng: Rng) -> Action |
         return unread[0]
     if view.options.judging == "voice" and rng.randrange(100) < skill:
         return next(action for action in legal if isinstance(action, Got))
-    return PassFace() if rng.randrange(100) < _PATIENCE else None
+    gives_up = _PATIENCE_WITH_ONE if view.options.form == "solo" else _PATIENCE
+    return PassFace() if rng.randrange(100) < gives_up else None
