@@ -55,13 +55,16 @@ def unveiled(state: State) -> View:
     return replace(
         view(state, None),
         faces=tuple(_face(state, face, whole=True) for face in state.faces),
-        guesses=tuple(GuessView(guess.seat, guess.text, guess.line, guess.almost) for guess in state.guesses),
+        guesses=tuple(_told(guess, guess.almost) for guess in state.guesses),
     )
 
 
 def _guessed(guess: Guessed, seat: Seat | None) -> GuessView:
     """That it was almost right is told to the guesser alone (N25)."""
-    almost = guess.almost if guess.seat == seat else None
+    return _told(guess, guess.almost if guess.seat == seat else None)
+
+
+def _told(guess: Guessed, almost: bool | None) -> GuessView:
     return GuessView(guess.seat, guess.text, guess.line, almost, guess.face, guess.at)
 
 
