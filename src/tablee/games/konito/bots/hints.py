@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from tablee.games.konito.ban import banned
@@ -121,14 +122,18 @@ def _about(text: str, at: int, lines: Sequence[Line], lang: str) -> int | None:
         and line.read_at <= at
         and (line.got_at is None or line.got_at > at)
     ]
-    said = {word.key for word in content(words(text, lang), lang)}
+    said = _keys(text, lang)
 
     def fit(item: tuple[int, Line]) -> tuple[bool, int, int]:
         start = item[1].start or ""
-        shared = said & {word.key for word in content(words(start, lang), lang)}
-        return text.startswith(quoted(start)), len(shared), item[1].read_at or 0
+        return text.startswith(quoted(start)), len(said & _keys(start, lang)), item[1].read_at or 0
 
     return max(open_then, key=fit)[0] if open_then else None
+
+
+@lru_cache(maxsize=1024)
+def _keys(text: str, lang: str) -> frozenset[str]:
+    return frozenset(word.key for word in content(words(text, lang), lang))
 
 
 _TOLD = re.compile(r"([^\W\d_]{1,12})(?:…|\.\.\.|_)|(?<![^\W_])([A-ZÀ-Ý])(?![^\W_’'])")

@@ -1,20 +1,28 @@
 """What a bot holds of an answer that counts: only what it has seen typed, and in doubt for the one who played (N26)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from tablee.core.game import Thought
 from tablee.games.konito.ban import banned, same_family
 from tablee.games.konito.bots.natures import Nature, clock
 from tablee.games.konito.bots.reasons import Evidence, Judged, NobodyTyped
 from tablee.games.konito.matching import Verdict, content, judge, words
-from tablee.games.konito.model import Action, Concede, Contest, GuessView, Line, Objection, View, Vote
+from tablee.games.konito.model import Action, Concede, Contest, Line, Objection, View, Vote
 from tablee.games.konito.roles import reader_of
 
 _SECOND_LOOK = 3000  # milliseconds that one looks again before one objects
 _HEARS_OTHERS = 4000  # and lets others speak before one votes
 
 
-def same_words(text: str, line: Line, lang: str) -> bool:
+@lru_cache(maxsize=4096)  # a Reader looks at the same answers again and again
+def deserves(text: str, line: Line, lang: str) -> bool:
+    """Whether a Reader lets it count: the table calls it almost right, and it has the right words in some form."""
+    verdict = judge(text, line.end or "", line.alternatives, lang, start=line.start or "")
+    return verdict is not Verdict.WRONG and _same_words(text, line, lang)
+
+
+def _same_words(text: str, line: Line, lang: str) -> bool:
     """Whether what was typed has all the words of the end in some form, and hardly more."""
     meant = content(words(line.end or "", lang), lang)
     typed = content(words(text, lang), lang)
@@ -26,9 +34,10 @@ def same_words(text: str, line: Line, lang: str) -> bool:
     )
 
 
-def _near(guess: GuessView, line: Line, lang: str) -> bool:
-    verdict = judge(guess.text, line.end or "", line.alternatives, lang, start=line.start or "")
-    return verdict is not Verdict.WRONG or same_words(guess.text, line, lang)
+@lru_cache(maxsize=4096)
+def _near(text: str, line: Line, lang: str) -> bool:
+    verdict = judge(text, line.end or "", line.alternatives, lang, start=line.start or "")
+    return verdict is not Verdict.WRONG or _same_words(text, line, lang)
 
 
 def about_tap(view: View, face: int, number: int) -> Evidence:
@@ -41,7 +50,7 @@ def about_tap(view: View, face: int, number: int) -> Evidence:
         return "typed"
     if not typed:
         return "unheard"  # they may talk to each other elsewhere
-    return "near" if any(_near(guess, line, view.lang) for guess in typed) else "nothing_near"
+    return "near" if any(_near(guess.text, line, view.lang) for guess in typed) else "nothing_near"
 
 
 def about(view: View, objection: Objection) -> Evidence:

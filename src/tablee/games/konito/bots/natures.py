@@ -32,7 +32,7 @@ class Nature(Struct, frozen=True):
     waits: int
     """As the Reader: how long it waits for an answer before it reads on."""
     patience: int
-    """As the Reader: how long it lets the others think before a hint, and before it passes."""
+    """As the Reader: how long it lets the others think before a hint; twice as long before it passes."""
     hints: int
     """As the Reader: how many hints it has for an expression."""
     plans: bool
@@ -52,7 +52,7 @@ CHICK = Nature(
     shots=2,
     spells=False,
     waits=3000,
-    patience=4000,
+    patience=4200,
     hints=3,
     plans=False,
     objects=False,
@@ -68,7 +68,7 @@ SQUIRREL = Nature(
     shots=1,
     spells=False,
     waits=2500,
-    patience=3800,
+    patience=4000,
     hints=3,
     plans=False,
     objects=False,
@@ -84,7 +84,7 @@ FOX = Nature(
     shots=1,
     spells=True,
     waits=2000,
-    patience=3500,
+    patience=4000,
     hints=4,
     plans=True,
     objects=False,
@@ -100,7 +100,7 @@ OWL = Nature(
     shots=1,
     spells=True,
     waits=1200,
-    patience=3200,
+    patience=4000,
     hints=4,
     plans=True,
     objects=True,

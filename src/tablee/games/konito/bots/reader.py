@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tablee.core.game import Thought
 from tablee.games.konito.bots.hints import hints_by_line, hints_for
-from tablee.games.konito.bots.judge import same_words
+from tablee.games.konito.bots.judge import deserves
 from tablee.games.konito.bots.natures import Nature, clock
 from tablee.games.konito.bots.reasons import CannotHear, GaveHint, GaveUp, ReadFirst, ReadOn, SameWords
 from tablee.games.konito.model import Action, Got, Line, PassFace, ReadOut, Say, View
@@ -39,7 +39,7 @@ def _accept(view: View) -> Thought[Action] | None:
     for guess in view.guesses:
         if guess.face == number and guess.line is None and clock(view) >= guess.at + _JUDGES:
             for at, line in enumerate(view.faces[-1].lines):
-                if line.mark != "got" and same_words(guess.text, line, view.lang):
+                if line.mark != "got" and deserves(guess.text, line, view.lang):
                     return Thought(Got(at), SameWords(guess.text), timed=True)
     return None
 
@@ -84,7 +84,7 @@ def _help(view: View, nature: Nature) -> Thought[Action]:
             return _wait()
         return Thought(Say(text), GaveHint(seconds, len(given[at]) + 1), timed=True)
     left = (view.started or 0) + 1000 * view.options.seconds - now
-    if now >= last + nature.patience and left > _NOT_WORTH_IT:
+    if now >= last + 2 * nature.patience and left > _NOT_WORTH_IT:
         hints = sum(len(given[at]) for at in open_lines)
         return Thought(PassFace(), GaveUp(len(open_lines), hints), timed=True)
     return _wait()
