@@ -16,6 +16,7 @@ def play(
 
     `rng` is what bots think with; `draws(n)` what move number n is drawn from, `rng` too if nothing else is given.
     Where several may act, one of them is asked at a time; where a clock runs, asking takes a while, and it runs out.
+    To act takes longer, unless a bot minds the time itself.
     """
     seq, now = 1, 0
     while True:
@@ -28,9 +29,12 @@ def play(
                 move = sample(draw, draws(seq) if draws else rng)
             case Players(seats=seats, until=until):
                 seat = seats[rng.randrange(len(seats))] if len(seats) > 1 else seats[0]
-                action = bots[seat](game.recall(state, seat), game.legal(state, seat), rng).action
+                view = game.recall(game.later(state, now), seat)
+                thought = bots[seat](view, game.legal(state, seat), rng)
+                action = thought.action
                 if game.info.has_clock:
-                    now += _MOMENT if action is None else _QUICKEST + rng.randrange(_SLOWEST - _QUICKEST)
+                    swift = action is None or thought.timed
+                    now += _MOMENT if swift else _QUICKEST + rng.randrange(_SLOWEST - _QUICKEST)
                 if until is not None and now >= until:
                     now = until
                     move = Timed(now)

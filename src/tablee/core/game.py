@@ -203,6 +203,11 @@ def _as_they_are(options: Any) -> Any:
     return options
 
 
+def _whenever(state: Any, now: int) -> Any:
+    """For games in which time does not count."""
+    return state
+
+
 @dataclass(frozen=True)
 class Game(Generic[O, S, A, V]):
     """The rules of one game: its types, and pure functions over them."""
@@ -236,6 +241,8 @@ class Game(Generic[O, S, A, V]):
     """The options as everyone may see them."""
     bygone: Callable[[S], bool] = _never
     """Whether everything that was secret up to here is open now: what bots thought before may be told."""
+    later: Callable[[S, int], S] = _whenever
+    """The same state at a later time, nothing having happened since: how a bot learns how long it has waited."""
     foresee: Callable[[V, A], Struct] | None = None
     """All that comes of a legal action as far as the view can tell: what a client previews."""
 
@@ -247,6 +254,8 @@ class Thought(Struct, Generic[A], frozen=True):
     """`None` to wait, where others may act as well or a clock runs."""
     why: Struct | None = None
     """The numbers that decided it. Each game's words make a sentence of them."""
+    timed: bool = False
+    """Where a clock runs: the bot minds it itself, so that nobody need slow it down."""
 
 
 Bot: TypeAlias = Callable[[V, Sequence[A], Rng], Thought[A]]

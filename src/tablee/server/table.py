@@ -46,6 +46,7 @@ _log = structlog.get_logger()
 _ANSWERS_KEPT = 256
 _MOST_MORE_TIMES = 3
 _MOMENT = 0.05  # seconds after which a bot that waits is asked again
+_GLANCE = 0.15  # the same for one that minds the clock: quicker than anyone can tell
 _WARNING = 30.0  # seconds before a turn's clock runs out
 
 
@@ -479,13 +480,16 @@ class Table:
         state, bot = course.state, course.seats[seat].bot
         thought: Thought[Any] = Thought(None)
         try:
-            view, legal = course.game.recall(state, seat), course.game.legal(state, seat)
+            view = course.game.recall(course.game.later(state, self._game_now()), seat)
+            legal = course.game.legal(state, seat)
             asked = time.monotonic()
             if bot is not None and legal:
                 thought = await self.house.thinkers.choose(course.game.info.id, bot, view, legal)
             took = time.monotonic() - asked
             self.house.metrics.bot_seconds.observe(took)
-            await asyncio.sleep(max(_MOMENT if thought.action is None else 0.0, self.house.settings.bot_pause - took))
+            pause = 0.0 if thought.timed else self.house.settings.bot_pause - took
+            waits = _GLANCE if thought.timed else _MOMENT
+            await asyncio.sleep(max(waits if thought.action is None else 0.0, pause))
         finally:
             self._thinking.pop(seat, None)
         if thought.action is None:
@@ -496,7 +500,8 @@ class Table:
     def _chosen(self, seat: Seat, thought: Thought[Any], state: Any) -> list[Step]:
         """What a bot has chosen, unless the seat is somebody else's by now, or it was asked about something else."""
         course = self.course
-        if course.seats[seat].bot is None or (course.state is not state and not course.game.info.has_clock):
+        stands = course.state is state or (course.game.info.has_clock and not thought.timed)
+        if course.seats[seat].bot is None or not stands:
             raise Refused(CoreRefusal.NOT_YOUR_TURN)
         why = None if thought.why is None else to_builtins(thought.why)
         return self._decisions.move(self._decisions.played(seat, thought.action), why=why)

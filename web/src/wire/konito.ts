@@ -45,6 +45,7 @@ export interface FaceView {
   lines: Line[];
   passed: boolean;
   complete: boolean;
+  up_at: number;
 }
 
 export interface Got {
@@ -62,6 +63,13 @@ export interface GuessView {
   text: string;
   line: number | null;
   almost: boolean | null;
+  face: number;
+  at: number;
+}
+
+export interface Hinted {
+  face: number;
+  at: number;
 }
 
 export interface Line {
@@ -69,6 +77,9 @@ export interface Line {
   theme: string | null;
   start: string | null;
   end: string | null;
+  alternatives: string[];
+  read_at: number | null;
+  got_at: number | null;
 }
 
 export interface Next {
@@ -165,6 +176,8 @@ export interface View {
   said: string[];
   guesses: GuessView[];
   objections: Objection[];
+  waited: number;
+  hinted: Hinted[];
 }
 
 export interface Vote {

@@ -20,5 +20,6 @@ KONITO: Game[Options, State, Action, View] = Game(
     guess=view.guess,
     reveals=lambda state, action: True,  # what was said has been heard
     again=rules.again,
+    later=rules.later,
     shown=view.shown,
 )

@@ -159,6 +159,11 @@ class Face(Struct, frozen=True):
     side: int
     marks: tuple[Mark, ...]
     passed: bool = False
+    up_at: int = 0
+    """When it was turned up."""
+    read_at: tuple[int | None, ...] = ()
+    """By line, when it was read out; `got_at`, when it was guessed."""
+    got_at: tuple[int | None, ...] = ()
 
     @property
     def complete(self) -> bool:
@@ -173,6 +178,16 @@ class Guessed(Struct, frozen=True):
     text: str
     line: int | None
     almost: bool
+    face: int = 0
+    """Which face of the turn was up."""
+    at: int = 0
+
+
+class Hinted(Struct, frozen=True):
+    """When a hint was given: which face of the turn was up, and at what time."""
+
+    face: int
+    at: int
 
 
 class Objection(Struct, frozen=True):
@@ -212,7 +227,11 @@ class State(Struct, frozen=True):
     """When the hourglass was turned."""
     now: int = 0
     """When the last thing happened."""
+    waited: int = 0
+    """Milliseconds since then, as far as anyone has looked at the clock."""
     said: tuple[str, ...] = ()
+    hinted: tuple[Hinted, ...] = ()
+    """When each of these hints was given."""
     guesses: tuple[Guessed, ...] = ()
     objections: tuple[Objection, ...] = ()
 
@@ -227,6 +246,10 @@ class Line(Struct, frozen=True):
     theme: str | None = None
     start: str | None = None
     end: str | None = None
+    alternatives: tuple[str, ...] = ()
+    """What else counts, for those who see the end (N25)."""
+    read_at: int | None = None
+    got_at: int | None = None
 
 
 class FaceView(Struct, frozen=True):
@@ -235,6 +258,8 @@ class FaceView(Struct, frozen=True):
     lines: tuple[Line, ...]
     passed: bool
     complete: bool
+    up_at: int = 0
+    """When it was turned up."""
 
 
 class GuessView(Struct, frozen=True):
@@ -244,6 +269,9 @@ class GuessView(Struct, frozen=True):
     text: str
     line: int | None
     almost: bool | None
+    face: int = 0
+    """Which face of the turn was up."""
+    at: int = 0
 
 
 class View(Struct, frozen=True):
@@ -295,3 +323,7 @@ class View(Struct, frozen=True):
     said: tuple[str, ...]
     guesses: tuple[GuessView, ...]
     objections: tuple[Objection, ...]
+    waited: int = 0
+    """Milliseconds since the last thing happened: more than none only where a bot looks at the clock."""
+    hinted: tuple[Hinted, ...] = ()
+    """When each of the hints was given."""

@@ -1,6 +1,6 @@
 """The rules of Konito, `docs/rules/konito.md` as code: setup → pending → legal → apply → scoring."""
 
-from typing import assert_never
+from typing import TypeVar, assert_never
 
 from msgspec.structs import replace
 
@@ -41,6 +41,7 @@ from tablee.games.konito.model import (
     Got,
     Guess,
     Guessed,
+    Hinted,
     Mark,
     Next,
     Number,
@@ -67,6 +68,8 @@ from tablee.games.konito.roles import (
 )
 
 _BLANK = Blank(LONGEST_TEXT)
+
+T = TypeVar("T")
 
 
 # ---- setup ----------------------------------------------------------------------------------------------------------
@@ -242,7 +245,7 @@ def apply(state: State, move: Move[Action]) -> State:
     match move:
         case Played(action=action, at=at):
             now = _checked_time(state, at)
-            return _play(replace(state, now=now), move.seat, _checked(state, move.seat, action))
+            return _play(replace(state, now=now, waited=0), move.seat, _checked(state, move.seat, action))
         case Chanced():
             return _chance(state, move)
         case Timed(at=at):
@@ -427,7 +430,8 @@ def _play(state: State, seat: Seat, action: Action) -> State:
         case Got(line=line):
             return _go_on(_marked(state, line, "got"))
         case Say(text=text):
-            return replace(state, said=(*state.said, str(text)))
+            hinted = (*state.hinted, Hinted(len(state.faces) - 1, state.now))
+            return replace(state, said=(*state.said, str(text)), hinted=hinted)
         case Guess(text=text):
             return _guess(state, seat, str(text))
         case PassFace():
@@ -451,8 +455,14 @@ def _with_face(state: State, face: Face) -> State:
 
 def _marked(state: State, line: int, mark: Mark) -> State:
     face = up(state)
-    marks = (*face.marks[:line], mark, *face.marks[line + 1 :])
-    return _with_face(state, replace(face, marks=marks))
+    face = replace(face, marks=_put(face.marks, line, mark))
+    if mark == "got":
+        return _with_face(state, replace(face, got_at=_put(face.got_at, line, state.now)))
+    return _with_face(state, replace(face, read_at=_put(face.read_at, line, state.now)))
+
+
+def _put(things: tuple[T, ...], at: int, thing: T) -> tuple[T, ...]:
+    return (*things[:at], thing, *things[at + 1 :])
 
 
 def _guess(state: State, seat: Seat, text: str) -> State:
@@ -465,10 +475,14 @@ def _guess(state: State, seat: Seat, text: str) -> State:
             continue
         verdict = judge(text, expression.end, expression.alternatives, lang, start=expression.start)
         if verdict is Verdict.RIGHT:
-            told = replace(state, guesses=(*state.guesses, Guessed(seat, text, line, almost=False)))
+            told = _heard(state, Guessed(seat, text, line, False, len(state.faces) - 1, state.now))
             return _go_on(_marked(told, line, "got"))
         almost = almost or verdict is Verdict.ALMOST
-    return replace(state, guesses=(*state.guesses, Guessed(seat, text, None, almost)))
+    return _heard(state, Guessed(seat, text, None, almost, len(state.faces) - 1, state.now))
+
+
+def _heard(state: State, guess: Guessed) -> State:
+    return replace(state, guesses=(*state.guesses, guess))
 
 
 def _go_on(state: State) -> State:
@@ -485,7 +499,9 @@ def _go_on(state: State) -> State:
 def _untouched(state: State, card: str, side: int) -> Face:
     """A face as it is turned up."""
     hidden: Mark = "hidden"
-    return Face(card, side, (hidden,) * len(card_of(state, card).faces[side]))
+    lines = len(card_of(state, card).faces[side])
+    never = (None,) * lines
+    return Face(card, side, (hidden,) * lines, up_at=state.now, read_at=never, got_at=never)
 
 
 def _time_up(state: State, at: int) -> State:
@@ -493,14 +509,19 @@ def _time_up(state: State, at: int) -> State:
         raise IllegalMove(CoreRefusal.NO_CLOCK)
     if type(at) is not int or at < _until(state):
         raise IllegalMove(Refusal.STILL_TIME)
-    return replace(state, phase="review", now=max(state.now, at))  # N17
+    return replace(state, phase="review", now=max(state.now, at), waited=0)  # N17
+
+
+def later(state: State, now: int) -> State:
+    """The same state at that time, nothing having happened since."""
+    return replace(state, waited=max(0, now - state.now))
 
 
 def _vote(state: State, seat: Seat, right: bool) -> State:
     """N26: most votes decide; a tie leaves things as they are."""
     objection = _open_objection(state)
     assert objection is not None
-    votes = (*objection.votes[:seat], right, *objection.votes[seat + 1 :])
+    votes = _put(objection.votes, seat, right)
     state = _with_objection(state, replace(objection, votes=votes))
     if 2 * votes.count(True) > state.players:
         return _decided(state, upheld=True)
@@ -522,9 +543,8 @@ def _decided(state: State, upheld: bool) -> State:
     if not upheld:
         return state
     face = state.faces[objection.face]
-    marks: tuple[Mark, ...] = (*face.marks[: objection.line], "read", *face.marks[objection.line + 1 :])
-    faces = (*state.faces[: objection.face], replace(face, marks=marks), *state.faces[objection.face + 1 :])
-    return replace(state, faces=faces)
+    back = replace(face, marks=_put(face.marks, objection.line, "read"), got_at=_put(face.got_at, objection.line, None))
+    return replace(state, faces=_put(state.faces, objection.face, back))
 
 
 def closed(state: State) -> State:
@@ -545,6 +565,7 @@ def closed(state: State) -> State:
         faces=(),
         started=None,
         said=(),
+        hinted=(),
         guesses=(),
         objections=(),
     )

@@ -3,9 +3,13 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import assert_never
 
-from tablee.core.game import Outcome
+from msgspec.structs import asdict
+
+from tablee.core.game import Outcome, Seat
 from tablee.core.text import Choice, Menu, Say, plain, who
 from tablee.games.konito import model, track
+from tablee.games.konito.bots import reasons
+from tablee.games.konito.bots.reasons import Reason
 from tablee.games.konito.deck import Level
 from tablee.games.konito.model import (
     TURNS_TOGETHER,
@@ -237,6 +241,25 @@ def verdict(outcome: Outcome, view: View, names: Sequence[str], say: Say) -> str
         left = len(track.squares(view.track)) - 1 - max(view.pawns)
         return say("konito-won-out-of-turns", squares=left)
     return say("konito-won-finish", names=", ".join(plain(names[seat]) for seat in outcome.winners))
+
+
+# ---- why a bot did it -----------------------------------------------------------------------------------------------
+
+
+def why(reason: Reason, view: View, names: Sequence[str], reader: Seat | None, say: Say) -> str:
+    """Why a bot did what it did in this view, in its own words."""
+    match reason:
+        case reasons.Judged(evidence=evidence):
+            return say(f"konito-why-judged-{evidence}")
+        case reasons.TriedLuck(theme=theme, letters=letters):
+            told = "yes" if letters else "no"
+            return say("konito-why-tried_luck", told=told, theme=plain(theme), letters=plain(letters))
+        case reasons.ReadOn(found=found, seconds=seconds):
+            return say("konito-why-read_on", found="yes" if found else "no", seconds=seconds)
+        case reasons.SameWords(text=text):
+            return say("konito-why-same_words", text=plain(text))
+        case _:
+            return say(f"konito-why-{reason.__struct_config__.tag}", **asdict(reason))
 
 
 # ---- facts ----------------------------------------------------------------------------------------------------------

@@ -63,6 +63,8 @@ def view(state: State, seat: Seat | None) -> View:
         said=state.said,
         guesses=tuple(_guessed(guess, seat) for guess in state.guesses),
         objections=state.objections,
+        waited=state.waited,
+        hinted=state.hinted,
     )
 
 
@@ -81,25 +83,29 @@ def unveiled(state: State) -> View:
     return replace(
         view(state, None),
         faces=tuple(_face(state, face, whole=True) for face in state.faces),
-        guesses=tuple(GuessView(guess.seat, guess.text, guess.line, guess.almost) for guess in state.guesses),
+        guesses=tuple(_told(guess, guess.almost) for guess in state.guesses),
     )
 
 
 def _guessed(guess: Guessed, seat: Seat | None) -> GuessView:
     """That it was almost right is told to the guesser alone (N25)."""
-    return GuessView(guess.seat, guess.text, guess.line, guess.almost if guess.seat == seat else None)
+    return _told(guess, guess.almost if guess.seat == seat else None)
+
+
+def _told(guess: Guessed, almost: bool | None) -> GuessView:
+    return GuessView(guess.seat, guess.text, guess.line, almost, guess.face, guess.at)
 
 
 def _face(state: State, face: Face, whole: bool) -> FaceView:
     lines = []
-    for mark, expression in zip(face.marks, expressions(state, face), strict=True):
+    for number, (mark, expression) in enumerate(zip(face.marks, expressions(state, face), strict=True)):
+        line = Line(mark, read_at=face.read_at[number], got_at=face.got_at[number])
+        if whole or mark != "hidden":
+            line = replace(line, theme=expression.theme, start=expression.start)
         if whole or mark == "got":
-            lines.append(Line(mark, expression.theme, expression.start, expression.end))
-        elif mark == "read":
-            lines.append(Line(mark, expression.theme, expression.start))
-        else:
-            lines.append(Line(mark))
-    return FaceView(tuple(lines), face.passed, face.complete)
+            line = replace(line, end=expression.end, alternatives=expression.alternatives)
+        lines.append(line)
+    return FaceView(tuple(lines), face.passed, face.complete, face.up_at)
 
 
 def _heaps(faces: tuple[Face, ...]) -> tuple[int, int, int]:
@@ -123,7 +129,15 @@ def _sees_whole(state: State, face: Face, seat: Seat | None) -> bool:
 def guess(view: View, rng: Rng) -> State:
     """A full state that fits a view: what is not known stands as a question mark on cards made for it."""
     faces = tuple(
-        Face(f"turn{number // 2}", number % 2, tuple(line.mark for line in face.lines), face.passed)
+        Face(
+            f"turn{number // 2}",
+            number % 2,
+            tuple(line.mark for line in face.lines),
+            face.passed,
+            face.up_at,
+            tuple(line.read_at for line in face.lines),
+            tuple(line.got_at for line in face.lines),
+        )
         for number, face in enumerate(view.faces)
     )
     state = State(
@@ -142,8 +156,13 @@ def guess(view: View, rng: Rng) -> State:
         started=view.started,
         now=view.now,
         said=view.said,
-        guesses=tuple(Guessed(guess.seat, guess.text, guess.line, bool(guess.almost)) for guess in view.guesses),
+        guesses=tuple(
+            Guessed(guess.seat, guess.text, guess.line, bool(guess.almost), guess.face, guess.at)
+            for guess in view.guesses
+        ),
         objections=view.objections,
+        waited=view.waited,
+        hinted=view.hinted,
     )
     cards = _cards_of_this_turn(view, level_of(state)) if faces else []
     used = [card.id for card in cards]
@@ -175,7 +194,10 @@ def _cards_of_this_turn(view: View, level: Level) -> list[Card]:
 
 
 def _expressions(face: FaceView) -> tuple[Expression, ...]:
-    return tuple(Expression(line.theme or UNKNOWN, line.start or UNKNOWN, line.end or UNKNOWN) for line in face.lines)
+    return tuple(
+        Expression(line.theme or UNKNOWN, line.start or UNKNOWN, line.end or UNKNOWN, line.alternatives)
+        for line in face.lines
+    )
 
 
 def _unknown_face(level: Level) -> tuple[Expression, ...]:

@@ -127,6 +127,53 @@ konito-bot-random = dělá cokoli
 konito-bot-weak = zná jeden výraz ze tří
 konito-bot-simple = zná dva výrazy ze tří
 konito-bot-strong = zná devět výrazů z deseti
+konito-bot-chick = Kuřátko: první hra dítěte, zná málo těžkých výrazů
+konito-bot-squirrel = Veverka: hraje s chutí a zná každý druhý
+konito-bot-fox = Liška: hraje pozorně a zná většinu
+konito-bot-owl = Sova: hraje mistrovsky a zná skoro všechny
+
+## Why a bot did what it did, in its own words
+
+konito-why-knew = { $hints ->
+    [0] Tohle znám.
+    [1] Nápověda mi to připomněla.
+   *[other] Po { $hints } nápovědách mi to došlo.
+}
+konito-why-unsure = Nejde to poznat s jistotou: počet výrazů, které tak začínají, je { $expressions }.
+konito-why-slipped = Zaznělo to první, co mě napadlo.
+konito-why-tried_luck = { $told ->
+    [yes] Tohle neznám, tak zkouším něco, co začíná na „{ $letters }“.
+   *[no] Tohle neznám, tak zkouším něco na téma „{ $theme }“.
+}
+konito-why-read_first = Nová strana: čtu její první výraz.
+konito-why-read_on = { $found ->
+    [yes] Je to uhodnuto, tak čtu další.
+   *[no] Už { $seconds } s bez odpovědi, tak čtu i další.
+}
+konito-why-gave_hint = Už { $seconds } s bez odpovědi, tak dávám nápovědu číslo { $number }.
+konito-why-same_words = „{ $text }“ má správná slova v jiném tvaru, tak to uznávám.
+konito-why-gave_up = { $hints ->
+    [0] Zbytek nikdo neuhodl, tak stranu přeskakuji.
+    [1] Zbytek nikdo s jednou nápovědou neuhodl, tak stranu přeskakuji.
+   *[other] Zbytek nikdo neuhodl, nápovědy: { $hints }. Tak stranu přeskakuji.
+}
+konito-why-cannot_hear = Neslyším vás: když předčítá bot, musí se odpovědi psát.
+konito-why-furthest_back = { $behind ->
+    [0] Figurky stojí stejně daleko, hodil se kdokoli.
+    [1] Ta figurka je o jedno pole za druhou: dělit se s ní mě stojí nejméně.
+   *[other] Ta figurka je za druhou, rozdíl polí: { $behind }. Dělit se s ní mě stojí nejméně.
+}
+konito-why-just_likes = Bez plánu, prostě se mi chtělo.
+konito-why-nobody_typed = { $guesses ->
+    [1] Jediná napsaná odpověď není ani blízko, proto námitka.
+   *[other] Žádná z odpovědí ({ $guesses }) není ani blízko, proto námitka.
+}
+konito-why-judged-typed = Někdo to napsal, je to vidět.
+konito-why-judged-near = Napsáno bylo něco velmi blízkého.
+konito-why-judged-nothing_near = Nic z toho, co bylo napsáno, není blízko.
+konito-why-judged-unheard = Neslyším to; v pochybnosti to platí.
+konito-why-judged-banned = V nápovědě bylo slovo příbuzné s odpovědí.
+konito-why-judged-clean = V žádné nápovědě nebylo slovo příbuzné s odpovědí.
 
 ## Options of a table
 
@@ -136,7 +183,7 @@ konito-option-teams = počet týmů: 2 nebo 3 (N8)
 konito-option-tiles = počet dílků dráhy, 2 až 15 (N6)
 konito-option-challenges = zda dílky leží políčkem Défi nahoru (N6)
 konito-option-track = vlastní dráha, dílek po dílku, například 1, 4b, 15 (N6)
-konito-option-judging = typed: odpovědi porovnává stůl; voice: předčítající označuje, co zaznělo (N25)
+konito-option-judging = typed: odpovědi porovnává stůl; voice: předčítající označuje, co zaznělo, a boti z toho nic neslyší (N25)
 konito-option-others_see_ends = zda ostatní týmy vidí stranu i s konci, aby mohly posuzovat (N12)
 konito-option-fresh = zda karty, které stejná parta viděla v dřívějších hrách, přijdou na řadu až nakonec
 konito-option-seen = karty, které tato parta už viděla

@@ -115,6 +115,53 @@ konito-bot-random = tut irgendetwas
 konito-bot-weak = kennt einen von drei Ausdrücken
 konito-bot-simple = kennt zwei von drei Ausdrücken
 konito-bot-strong = kennt neun von zehn Ausdrücken
+konito-bot-chick = Küken: das erste Spiel eines Kindes, kennt wenige der schweren
+konito-bot-squirrel = Eichhörnchen: spielt mit und kennt jeden zweiten
+konito-bot-fox = Fuchs: spielt aufmerksam und kennt die meisten
+konito-bot-owl = Eule: spielt meisterhaft und kennt fast alle
+
+## Why a bot did what it did, in its own words
+
+konito-why-knew = { $hints ->
+    [0] Das kenne ich.
+    [1] Der Hinweis hat mich darauf gebracht.
+   *[other] Nach { $hints } Hinweisen fiel es mir ein.
+}
+konito-why-unsure = Ich war nicht sicher: { $expressions } Ausdrücke beginnen so.
+konito-why-slipped = Ich habe gesagt, was mir zuerst einfiel.
+konito-why-tried_luck = { $told ->
+    [yes] Ich kannte es nicht und habe etwas versucht, das mit „{ $letters }“ beginnt.
+   *[no] Ich kannte es nicht und habe etwas zum Thema „{ $theme }“ versucht.
+}
+konito-why-read_first = Eine neue Seite: Ich habe den ersten Ausdruck vorgelesen.
+konito-why-read_on = { $found ->
+    [yes] Es war gefunden, also habe ich den nächsten vorgelesen.
+   *[no] Seit { $seconds } Sekunden keine Antwort, also habe ich auch den nächsten vorgelesen.
+}
+konito-why-gave_hint = Seit { $seconds } Sekunden keine Antwort, also habe ich Hinweis Nummer { $number } gegeben.
+konito-why-same_words = „{ $text }“ hat die richtigen Wörter in anderer Form, also lasse ich es gelten.
+konito-why-gave_up = { $hints ->
+    [0] Den Rest hat niemand gefunden, also habe ich die Seite ausgelassen.
+    [1] Den Rest hat mit einem Hinweis niemand gefunden, also habe ich die Seite ausgelassen.
+   *[other] Den Rest hat mit { $hints } Hinweisen niemand gefunden, also habe ich die Seite ausgelassen.
+}
+konito-why-cannot_hear = Ich kann euch nicht hören: Wenn ein Bot vorliest, müssen Antworten getippt werden.
+konito-why-furthest_back = { $behind ->
+    [0] Die Figuren stehen gleichauf, beide kamen infrage.
+    [1] Diese Figur liegt ein Feld hinter der anderen: Mit ihr zu teilen kostet mich am wenigsten.
+   *[other] Diese Figur liegt { $behind } Felder hinter der anderen: Mit ihr zu teilen kostet mich am wenigsten.
+}
+konito-why-just_likes = Ich hatte keinen Plan, mir war einfach danach.
+konito-why-nobody_typed = { $guesses ->
+    [1] Die einzige getippte Antwort kommt nicht in die Nähe, also habe ich Einspruch erhoben.
+   *[other] Keine der { $guesses } Antworten kommt in die Nähe, also habe ich Einspruch erhoben.
+}
+konito-why-judged-typed = Es wurde getippt: Ich habe es gesehen.
+konito-why-judged-near = Etwas sehr Ähnliches wurde getippt.
+konito-why-judged-nothing_near = Nichts von dem, was getippt wurde, kommt in die Nähe.
+konito-why-judged-unheard = Ich habe es nicht gehört; im Zweifel gilt es.
+konito-why-judged-banned = Ein Hinweis enthielt ein Wort aus der Familie der Antwort.
+konito-why-judged-clean = Kein Hinweis enthielt ein Wort aus der Familie der Antwort.
 
 ## Options of a table
 
@@ -124,7 +171,7 @@ konito-option-teams = Zahl der Teams: 2 oder 3 (N8)
 konito-option-tiles = Zahl der Plättchen der Strecke, 2 bis 15 (N6)
 konito-option-challenges = ob die Plättchen mit ihrem Défi-Feld nach oben liegen (N6)
 konito-option-track = eine eigene Strecke, Plättchen für Plättchen, zum Beispiel 1, 4b, 15 (N6)
-konito-option-judging = typed: Der Tisch vergleicht die Antworten; voice: Wer vorliest, tippt an, was gesagt wurde (N25)
+konito-option-judging = typed: Der Tisch vergleicht die Antworten; voice: Wer vorliest, tippt an, was gesagt wurde, und Bots hören davon nichts (N25)
 konito-option-others_see_ends = ob die anderen Teams die Seite und ihre Enden sehen, um zu urteilen (N12)
 konito-option-fresh = ob Karten, die dieselbe Gruppe in früheren Spielen gesehen hat, zuletzt kommen
 konito-option-seen = Karten, die diese Gruppe schon gesehen hat

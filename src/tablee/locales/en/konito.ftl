@@ -115,6 +115,53 @@ konito-bot-random = does anything
 konito-bot-weak = knows one expression in three
 konito-bot-simple = knows two expressions in three
 konito-bot-strong = knows nine expressions in ten
+konito-bot-chick = Chick: a child’s first game, who knows few of the hard ones
+konito-bot-squirrel = Squirrel: plays along, and knows every other one
+konito-bot-fox = Fox: attentive, knows most of them
+konito-bot-owl = Owl: an expert, who knows nearly all
+
+## Why a bot did what it did, in its own words
+
+konito-why-knew = { $hints ->
+    [0] I know this one.
+    [1] The hint brought it back.
+   *[other] After { $hints } hints I remembered.
+}
+konito-why-unsure = I was not sure: { $expressions } expressions begin like that.
+konito-why-slipped = I said the first thing that came to mind.
+konito-why-tried_luck = { $told ->
+    [yes] I did not know it, so I tried something that begins with “{ $letters }”.
+   *[no] I did not know it, so I tried something about “{ $theme }”.
+}
+konito-why-read_first = A new face: I read out its first expression.
+konito-why-read_on = { $found ->
+    [yes] It was found, so I read the next one.
+   *[no] No answer for { $seconds } seconds, so I read the next one as well.
+}
+konito-why-gave_hint = No answer for { $seconds } seconds, so I gave hint number { $number }.
+konito-why-same_words = “{ $text }” has the right words in another form, so I let it count.
+konito-why-gave_up = { $hints ->
+    [0] Nobody found the rest, so I passed.
+    [1] Nobody found the rest with one hint, so I passed.
+   *[other] Nobody found the rest with { $hints } hints, so I passed.
+}
+konito-why-cannot_hear = I cannot hear you: when a bot reads, answers have to be typed.
+konito-why-furthest_back = { $behind ->
+    [0] The pawns are level, so either partner would do.
+    [1] That pawn is one square behind the other, so sharing costs me least there.
+   *[other] That pawn is { $behind } squares behind the other, so sharing costs me least there.
+}
+konito-why-just_likes = I had no plan, I just felt like it.
+konito-why-nobody_typed = { $guesses ->
+    [1] The one answer that was typed comes nowhere near, so I objected.
+   *[other] None of the { $guesses } answers comes near, so I objected.
+}
+konito-why-judged-typed = Somebody typed it: I saw it.
+konito-why-judged-near = Something very near was typed.
+konito-why-judged-nothing_near = Nothing that was typed comes near.
+konito-why-judged-unheard = I did not hear it; in doubt it counts.
+konito-why-judged-banned = A hint had a word of the answer’s family.
+konito-why-judged-clean = No hint had a word of the answer’s family.
 
 ## Options of a table
 
@@ -124,7 +171,7 @@ konito-option-teams = how many teams: 2 or 3 (N8)
 konito-option-tiles = how many tiles make the track, 2 to 15 (N6)
 konito-option-challenges = whether the tiles lie with their Défi square up (N6)
 konito-option-track = a track of one’s own, tile by tile, such as 1, 4b, 15 (N6)
-konito-option-judging = typed: the table matches answers; voice: the Reader taps what was said (N25)
+konito-option-judging = typed: the table matches answers; voice: the Reader taps what was said, and bots hear nothing of it (N25)
 konito-option-others_see_ends = whether the other teams see the face and its ends, to judge (N12)
 konito-option-fresh = whether cards seen in earlier games of the same company come last
 konito-option-seen = cards that this company has seen before

@@ -115,6 +115,53 @@ konito-bot-random = hace cualquier cosa
 konito-bot-weak = conoce una de cada tres expresiones
 konito-bot-simple = conoce dos de cada tres expresiones
 konito-bot-strong = conoce nueve de cada diez expresiones
+konito-bot-chick = Pollito: la primera partida de un niño, conoce pocas de las difíciles
+konito-bot-squirrel = Ardilla: juega con ganas y conoce una de cada dos
+konito-bot-fox = Zorro: juega con atención y conoce la mayoría
+konito-bot-owl = Búho: juega con maestría y las conoce casi todas
+
+## Why a bot did what it did, in its own words
+
+konito-why-knew = { $hints ->
+    [0] Esta la conozco.
+    [1] La pista me la recordó.
+   *[other] Tras { $hints } pistas me acordé.
+}
+konito-why-unsure = No lo tenía claro: { $expressions } expresiones empiezan así.
+konito-why-slipped = Dije lo primero que se me ocurrió.
+konito-why-tried_luck = { $told ->
+    [yes] No la conocía, así que probé con algo que empieza por «{ $letters }».
+   *[no] No la conocía, así que probé con algo del tema «{ $theme }».
+}
+konito-why-read_first = Una cara nueva: leí su primera expresión.
+konito-why-read_on = { $found ->
+    [yes] Ya estaba acertada, así que leí la siguiente.
+   *[no] Sin respuesta en { $seconds } segundos, así que leí también la siguiente.
+}
+konito-why-gave_hint = Sin respuesta en { $seconds } segundos, así que di la pista número { $number }.
+konito-why-same_words = «{ $text }» tiene las palabras correctas en otra forma, así que la di por buena.
+konito-why-gave_up = { $hints ->
+    [0] Nadie acertó el resto, así que salté la cara.
+    [1] Nadie acertó el resto con una pista, así que salté la cara.
+   *[other] Nadie acertó el resto con { $hints } pistas, así que salté la cara.
+}
+konito-why-cannot_hear = No puedo oíros: cuando lee un bot, hay que escribir las respuestas.
+konito-why-furthest_back = { $behind ->
+    [0] Los peones van igualados: servía cualquiera.
+    [1] Ese peón va una casilla por detrás del otro: compartir con él es lo que menos me cuesta.
+   *[other] Ese peón va { $behind } casillas por detrás del otro: compartir con él es lo que menos me cuesta.
+}
+konito-why-just_likes = No tenía ningún plan, me apetecía.
+konito-why-nobody_typed = { $guesses ->
+    [1] La única respuesta escrita no se acerca, así que puse una objeción.
+   *[other] Ninguna de las { $guesses } respuestas se acerca, así que puse una objeción.
+}
+konito-why-judged-typed = Alguien la escribió: lo vi.
+konito-why-judged-near = Se escribió algo muy parecido.
+konito-why-judged-nothing_near = Nada de lo que se escribió se acerca.
+konito-why-judged-unheard = No lo oí; en caso de duda, cuenta.
+konito-why-judged-banned = Una pista tenía una palabra de la familia de la respuesta.
+konito-why-judged-clean = Ninguna pista tenía una palabra de la familia de la respuesta.
 
 ## Options of a table
 
@@ -124,7 +171,7 @@ konito-option-teams = número de equipos: 2 o 3 (N8)
 konito-option-tiles = número de losetas del recorrido, de 2 a 15 (N6)
 konito-option-challenges = si las losetas se ponen con su casilla de desafío a la vista (N6)
 konito-option-track = un recorrido propio, loseta a loseta, como 1, 4b, 15 (N6)
-konito-option-judging = typed: la mesa compara las respuestas; voice: quien lee marca lo que se ha dicho (N25)
+konito-option-judging = typed: la mesa compara las respuestas; voice: quien lee marca lo que se ha dicho, y los bots no oyen nada (N25)
 konito-option-others_see_ends = si los demás equipos ven la cara y sus finales, para juzgar (N12)
 konito-option-fresh = si las cartas que el mismo grupo ya vio en partidas anteriores salen las últimas
 konito-option-seen = cartas que este grupo ya ha visto

@@ -116,6 +116,53 @@ konito-bot-random = choisit n’importe quoi
 konito-bot-weak = connaît une expression sur trois
 konito-bot-simple = connaît deux expressions sur trois
 konito-bot-strong = connaît neuf expressions sur dix
+konito-bot-chick = Poussin : la première partie d’un enfant, qui connaît peu d’expressions difficiles
+konito-bot-squirrel = Écureuil : joue de bon cœur et connaît une expression sur deux
+konito-bot-fox = Renard : joue avec attention et en connaît la plupart
+konito-bot-owl = Chouette : l’experte, qui les connaît presque toutes
+
+## Why a bot did what it did, in its own words
+
+konito-why-knew = { $hints ->
+    [0] Je connais celle-ci.
+    [1] L’indice me l’a rappelée.
+   *[other] Après { $hints } indices, elle m’est revenue.
+}
+konito-why-unsure = J’hésitais : { $expressions } expressions commencent ainsi.
+konito-why-slipped = J’ai dit la première chose qui me venait à l’esprit.
+konito-why-tried_luck = { $told ->
+    [yes] Je ne la connaissais pas, alors j’ai essayé quelque chose qui commence par « { $letters } ».
+   *[no] Je ne la connaissais pas, alors j’ai essayé quelque chose du thème « { $theme } ».
+}
+konito-why-read_first = Une nouvelle face : j’ai lu sa première expression.
+konito-why-read_on = { $found ->
+    [yes] Elle était trouvée, alors j’ai lu la suivante.
+   *[no] Pas de réponse depuis { $seconds } secondes, alors j’ai lu aussi la suivante.
+}
+konito-why-gave_hint = Pas de réponse depuis { $seconds } secondes, alors j’ai donné l’indice numéro { $number }.
+konito-why-same_words = « { $text } » a les bons mots sous une autre forme, alors je l’ai validé.
+konito-why-gave_up = { $hints ->
+    [0] Personne n’a trouvé le reste, alors j’ai passé.
+    [1] Personne n’a trouvé le reste avec un indice, alors j’ai passé.
+   *[other] Personne n’a trouvé le reste avec { $hints } indices, alors j’ai passé.
+}
+konito-why-cannot_hear = Je ne vous entends pas : quand un bot lit, il faut écrire les réponses.
+konito-why-furthest_back = { $behind ->
+    [0] Les pions sont à égalité, l’un ou l’autre partenaire convenait.
+    [1] Ce pion a une case de retard sur l’autre : partager avec lui me coûte le moins.
+   *[other] Ce pion a { $behind } cases de retard sur l’autre : partager avec lui me coûte le moins.
+}
+konito-why-just_likes = Sans plan : j’en avais envie.
+konito-why-nobody_typed = { $guesses ->
+    [1] La seule réponse écrite n’en est pas proche, alors j’ai contesté.
+   *[other] Aucune des { $guesses } réponses n’en est proche, alors j’ai contesté.
+}
+konito-why-judged-typed = Quelqu’un l’a écrite : je l’ai vu.
+konito-why-judged-near = Une réponse très proche a été écrite.
+konito-why-judged-nothing_near = Rien de ce qui a été écrit n’en est proche.
+konito-why-judged-unheard = Je ne l’ai pas entendu ; dans le doute, cela compte.
+konito-why-judged-banned = Un indice contenait un mot de la famille de la réponse.
+konito-why-judged-clean = Aucun indice ne contenait un mot de la famille de la réponse.
 
 ## Options of a table
 
@@ -125,7 +172,7 @@ konito-option-teams = nombre d’équipes : 2 ou 3 (N8)
 konito-option-tiles = nombre de tuiles du plateau, de 2 à 15 (N6)
 konito-option-challenges = les tuiles montrent leur case Défi (N6)
 konito-option-track = votre propre plateau, tuile par tuile, par exemple 1, 4b, 15 (N6)
-konito-option-judging = typed : la table compare les réponses ; voice : le Lecteur valide ce qui a été dit (N25)
+konito-option-judging = typed : la table compare les réponses ; voice : le Lecteur valide ce qui a été dit, et les bots n’en entendent rien (N25)
 konito-option-others_see_ends = les autres équipes voient la face et ses fins, pour juger (N12)
 konito-option-fresh = les cartes que le même groupe a vues dans ses parties précédentes viennent en dernier
 konito-option-seen = les cartes que ce groupe a déjà vues

@@ -115,6 +115,53 @@ konito-bot-random = fa una cosa qualsiasi
 konito-bot-weak = conosce un’espressione su tre
 konito-bot-simple = conosce due espressioni su tre
 konito-bot-strong = conosce nove espressioni su dieci
+konito-bot-chick = Pulcino: la prima partita di un bambino, conosce poche di quelle difficili
+konito-bot-squirrel = Scoiattolo: gioca volentieri e ne conosce una su due
+konito-bot-fox = Volpe: gioca con attenzione e ne conosce la maggior parte
+konito-bot-owl = Gufo: gioca da maestro e le conosce quasi tutte
+
+## Why a bot did what it did, in its own words
+
+konito-why-knew = { $hints ->
+    [0] Questa la conosco.
+    [1] L’indizio me l’ha fatta tornare in mente.
+   *[other] Dopo { $hints } indizi mi è tornata in mente.
+}
+konito-why-unsure = Avevo un dubbio: { $expressions } espressioni cominciano così.
+konito-why-slipped = Ho detto la prima cosa che mi è venuta in mente.
+konito-why-tried_luck = { $told ->
+    [yes] Non la conoscevo, così ho provato qualcosa che comincia con «{ $letters }».
+   *[no] Non la conoscevo, così ho provato qualcosa sul tema «{ $theme }».
+}
+konito-why-read_first = Una faccia nuova: ho letto la sua prima espressione.
+konito-why-read_on = { $found ->
+    [yes] Era trovata, così ho letto la successiva.
+   *[no] Nessuna risposta da { $seconds } secondi, così ho letto anche la successiva.
+}
+konito-why-gave_hint = Nessuna risposta da { $seconds } secondi, così ho dato l’indizio numero { $number }.
+konito-why-same_words = «{ $text }» ha le parole giuste in un’altra forma, così l’ho fatta valere.
+konito-why-gave_up = { $hints ->
+    [0] Nessuno ha trovato il resto, così ho saltato la faccia.
+    [1] Nessuno ha trovato il resto con un indizio, così ho saltato la faccia.
+   *[other] Nessuno ha trovato il resto con { $hints } indizi, così ho saltato la faccia.
+}
+konito-why-cannot_hear = Non posso sentirvi: quando legge un bot, le risposte vanno scritte.
+konito-why-furthest_back = { $behind ->
+    [0] Le pedine sono alla pari: andava bene chiunque.
+    [1] Quella pedina è una casella dietro l’altra: dividere con lei mi costa di meno.
+   *[other] Quella pedina è { $behind } caselle dietro l’altra: dividere con lei mi costa di meno.
+}
+konito-why-just_likes = Non avevo un piano, ne avevo voglia.
+konito-why-nobody_typed = { $guesses ->
+    [1] L’unica risposta scritta non ci va vicino, così ho contestato.
+   *[other] Nessuna delle { $guesses } risposte ci va vicino, così ho contestato.
+}
+konito-why-judged-typed = Qualcuno l’ha scritta: l’ho visto.
+konito-why-judged-near = È stato scritto qualcosa di molto vicino.
+konito-why-judged-nothing_near = Niente di ciò che è stato scritto ci va vicino.
+konito-why-judged-unheard = Non l’ho sentito; nel dubbio vale.
+konito-why-judged-banned = Un indizio aveva una parola della famiglia della risposta.
+konito-why-judged-clean = Nessun indizio aveva una parola della famiglia della risposta.
 
 ## Options of a table
 
@@ -124,7 +171,7 @@ konito-option-teams = numero di squadre: 2 o 3 (N8)
 konito-option-tiles = numero di tessere del percorso, da 2 a 15 (N6)
 konito-option-challenges = se le tessere stanno con la casella sfida in vista (N6)
 konito-option-track = un percorso tutto tuo, tessera per tessera, come 1, 4b, 15 (N6)
-konito-option-judging = typed: il tavolo confronta le risposte; voice: chi legge tocca ciò che è stato detto (N25)
+konito-option-judging = typed: il tavolo confronta le risposte; voice: chi legge tocca ciò che è stato detto, e i bot non sentono nulla (N25)
 konito-option-others_see_ends = se le altre squadre vedono la faccia e i suoi finali, per giudicare (N12)
 konito-option-fresh = se le carte che lo stesso gruppo ha già visto in partite precedenti escono per ultime
 konito-option-seen = carte che questo gruppo ha già visto

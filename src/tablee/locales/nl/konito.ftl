@@ -115,6 +115,53 @@ konito-bot-random = doet zomaar iets
 konito-bot-weak = kent één op de drie uitdrukkingen
 konito-bot-simple = kent twee op de drie uitdrukkingen
 konito-bot-strong = kent negen op de tien uitdrukkingen
+konito-bot-chick = Kuiken: het eerste spel van een kind, kent weinig van de moeilijke
+konito-bot-squirrel = Eekhoorn: speelt mee en kent de helft
+konito-bot-fox = Vos: speelt aandachtig en kent de meeste
+konito-bot-owl = Uil: speelt meesterlijk en kent ze bijna allemaal
+
+## Why a bot did what it did, in its own words
+
+konito-why-knew = { $hints ->
+    [0] Deze ken ik.
+    [1] De hint bracht me erop.
+   *[other] Na { $hints } hints schoot het me te binnen.
+}
+konito-why-unsure = Ik wist het niet zeker: { $expressions } uitdrukkingen beginnen zo.
+konito-why-slipped = Ik zei het eerste wat in me opkwam.
+konito-why-tried_luck = { $told ->
+    [yes] Ik kende het niet en probeerde iets dat met “{ $letters }” begint.
+   *[no] Ik kende het niet en probeerde iets bij het thema “{ $theme }”.
+}
+konito-why-read_first = Een nieuwe kant: ik las de eerste uitdrukking voor.
+konito-why-read_on = { $found ->
+    [yes] Het was gevonden, dus las ik de volgende voor.
+   *[no] Al { $seconds } seconden geen antwoord, dus las ik ook de volgende voor.
+}
+konito-why-gave_hint = Al { $seconds } seconden geen antwoord, dus gaf ik hint nummer { $number }.
+konito-why-same_words = “{ $text }” heeft de juiste woorden in een andere vorm, dus liet ik het tellen.
+konito-why-gave_up = { $hints ->
+    [0] Niemand vond de rest, dus sloeg ik de kant over.
+    [1] Niemand vond de rest met één hint, dus sloeg ik de kant over.
+   *[other] Niemand vond de rest met { $hints } hints, dus sloeg ik de kant over.
+}
+konito-why-cannot_hear = Ik kan jullie niet horen: als een bot voorleest, moeten antwoorden getypt worden.
+konito-why-furthest_back = { $behind ->
+    [0] De pionnen staan gelijk: wie dan ook was goed.
+    [1] Die pion staat één vakje achter de andere: daarmee delen kost me het minst.
+   *[other] Die pion staat { $behind } vakjes achter de andere: daarmee delen kost me het minst.
+}
+konito-why-just_likes = Ik had geen plan, ik had er gewoon zin in.
+konito-why-nobody_typed = { $guesses ->
+    [1] Het enige getypte antwoord komt niet in de buurt, dus maakte ik bezwaar.
+   *[other] Geen van de { $guesses } antwoorden komt in de buurt, dus maakte ik bezwaar.
+}
+konito-why-judged-typed = Iemand heeft het getypt: ik heb het gezien.
+konito-why-judged-near = Er is iets heel dichtbij getypt.
+konito-why-judged-nothing_near = Niets van wat er is getypt komt in de buurt.
+konito-why-judged-unheard = Ik heb het niet gehoord; bij twijfel telt het.
+konito-why-judged-banned = Een hint had een woord uit de familie van het antwoord.
+konito-why-judged-clean = Geen hint had een woord uit de familie van het antwoord.
 
 ## Options of a table
 
@@ -124,7 +171,7 @@ konito-option-teams = aantal teams: 2 of 3 (N8)
 konito-option-tiles = aantal tegels van de baan, 2 tot en met 15 (N6)
 konito-option-challenges = of de tegels met hun uitdagingsvakje naar boven liggen (N6)
 konito-option-track = een eigen baan, tegel voor tegel, zoals 1, 4b, 15 (N6)
-konito-option-judging = typed: de tafel vergelijkt de antwoorden; voice: de lezer tikt aan wat er is gezegd (N25)
+konito-option-judging = typed: de tafel vergelijkt de antwoorden; voice: de lezer tikt aan wat er is gezegd, en bots horen daar niets van (N25)
 konito-option-others_see_ends = of de andere teams de kant met de eindes zien, om te oordelen (N12)
 konito-option-fresh = of kaarten die hetzelfde gezelschap in eerdere spellen heeft gezien, als laatste komen
 konito-option-seen = kaarten die dit gezelschap al eerder heeft gezien

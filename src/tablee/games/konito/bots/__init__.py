@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 
 from tablee.core.game import Bot
+from tablee.games.konito.bots.levels import player
+from tablee.games.konito.bots.natures import CHICK, FOX, OWL, SQUIRREL
 from tablee.games.konito.bots.simulated import simulated, whim
 from tablee.games.konito.model import Action, View
 
@@ -11,4 +13,8 @@ BOTS: Mapping[str, Bot[View, Action]] = {
     "weak": simulated(33),
     "simple": simulated(66),
     "strong": simulated(90),
+    "chick": player(CHICK),
+    "squirrel": player(SQUIRREL),
+    "fox": player(FOX),
+    "owl": player(OWL),
 }
