@@ -19,10 +19,12 @@ from tablee.games.konito import bots as konito_bots
 from tablee.games.konito import deck as konito_deck
 from tablee.games.konito import model as konito_model
 from tablee.games.konito import text as konito_text
+from tablee.games.konito.bots import reasons as konito_reasons
 from tablee.games.tomkuni import board as tomkuni_board
 from tablee.games.tomkuni import bots as tomkuni_bots
 from tablee.games.tomkuni import model as tomkuni_model
 from tablee.games.tomkuni import text as tomkuni_text
+from tablee.games.tomkuni.bots import reasons as tomkuni_reasons
 
 
 def _in_any_language(options: Any, lang: str) -> Any:
@@ -69,6 +71,8 @@ GAMES: Mapping[str, Entry] = {
         tomkuni_bots.BOTS,
         tomkuni_text,
         tomkuni_model.Options(),
+        reasons=tomkuni_reasons.Reason,
+        adviser="owl",
         from_file={"board": lambda text, lang: tomkuni_board.read(text)},
         choices={"board": tomkuni_board.BOARDS},
     ),
@@ -77,6 +81,7 @@ GAMES: Mapping[str, Entry] = {
         konito_bots.BOTS,
         konito_text,
         konito_model.Options(),
+        reasons=konito_reasons.Reason,
         from_file={"deck": konito_deck.read},
         in_language=lambda options, lang: replace(options, deck=konito_deck.in_language(lang)),
     ),

@@ -477,8 +477,7 @@ EVERY_REASON: tuple[reasons.Reason, ...] = (
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_reason_is_a_sentence_of_its_own(lang: str) -> None:
-    view = KONITO.view(table(), 0)
-    said = [text.why(reason, view, ["A", "B", "C", "D"], 0, speaker(lang)) for reason in EVERY_REASON]
+    said = [text.why(reason, 0, ["A", "B", "C", "D"], 0, speaker(lang)) for reason in EVERY_REASON]
     assert len(set(said)) == len(said)
     assert all(sentence.strip() for sentence in said)
     assert {type(reason) for reason in EVERY_REASON} == set(reasons.Reason.__args__)
@@ -495,7 +494,7 @@ def test_reasons_give_no_end_away() -> None:
         for after in range(0, 20 * SECOND, SECOND):
             why = thought("owl", before, seat, after).why
             if why is not None:
-                sentence = text.why(why, view, ["A", "B", "C", "D"], seat, speaker("en"))  # type: ignore[arg-type]
+                sentence = text.why(why, seat, ["A", "B", "C", "D"], seat, speaker("en"))  # type: ignore[arg-type]
                 assert not any(end and end in sentence for end in ends)
 
 

@@ -246,8 +246,8 @@ def verdict(outcome: Outcome, view: View, names: Sequence[str], say: Say) -> str
 # ---- why a bot did it -----------------------------------------------------------------------------------------------
 
 
-def why(reason: Reason, view: View, names: Sequence[str], reader: Seat | None, say: Say) -> str:
-    """Why a bot did what it did in this view, in its own words."""
+def why(reason: Reason, seat: Seat, names: Sequence[str], reader: Seat | None, say: Say) -> str:
+    """Why a bot on this seat did what it did; to the reader on that seat, what speaks for doing it."""
     match reason:
         case reasons.Judged(evidence=evidence):
             return say(f"konito-why-judged-{evidence}")

@@ -4,8 +4,24 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import assert_never
 
 from tablee.core.game import Chanced, Outcome, Seat
-from tablee.core.text import Choice, Menu, Say, plain, sign, who
+from tablee.core.text import Choice, Menu, Say, percent, plain, sign, who
 from tablee.games.tomkuni.board import board_of, layout
+from tablee.games.tomkuni.bots.reasons import (
+    Before,
+    BeforeShortcut,
+    Best,
+    Deeper,
+    Favourite,
+    Fun,
+    Home,
+    NoMove,
+    OnlyMove,
+    Out,
+    Past,
+    Patience,
+    Reason,
+    Shortcut,
+)
 from tablee.games.tomkuni.model import (
     COLOURS,
     SEATED,
@@ -276,3 +292,47 @@ def facts(states: Iterable[State]) -> Mapping[str, list[float]]:
         "starter": [1 / len(winners) if starter in winners else 0.0],
         "spread": [float(max(scores) - min(scores))],
     }
+
+
+# ---- reasons --------------------------------------------------------------------------------------------------------
+
+
+def why(reason: Reason, seat: Seat, names: Sequence[str], reader: Seat | None, say: Say) -> str:
+    """Why a bot on this seat did what it did; to the reader on that seat, what speaks for doing it."""
+    me = "yes" if reader == seat else "no"
+    told = _told_why(reason, names, reader, me, say)
+    return (
+        told if reason.chance is None else f"{told} {say('tomkuni-why-chance', me=me, chance=percent(reason.chance))}"
+    )
+
+
+def _told_why(reason: Reason, names: Sequence[str], reader: Seat | None, me: str, say: Say) -> str:
+    match reason:
+        case NoMove():
+            return say("tomkuni-why-no-move")
+        case OnlyMove():
+            return say("tomkuni-why-only-move")
+        case Home(zone=zone, points=worth):
+            return say("tomkuni-why-home", me=me, zone=_zone(zone, say), points=say("tomkuni-points", points=worth))
+        case Past(seat=seat, zone=zone):
+            return say("tomkuni-why-past", zone=_zone(zone, say), **who(seat, reader, names))
+        case Deeper(seat=seat, points=lost):
+            return say("tomkuni-why-deeper", points=say("tomkuni-points", points=lost), **who(seat, reader, names))
+        case Shortcut(zone=zone):
+            return say("tomkuni-why-shortcut", zone=_zone(zone, say))
+        case Patience(zone=zone, points=left):
+            return say("tomkuni-why-patience", me=me, zone=_zone(zone, say), points=say("tomkuni-points", points=left))
+        case Out():
+            return say("tomkuni-why-out", me=me)
+        case Before(zone=zone, squares=squares):
+            return say("tomkuni-why-before", zone=_zone(zone, say), squares=squares)
+        case BeforeShortcut(zone=zone, squares=squares):
+            return say("tomkuni-why-before-shortcut", zone=_zone(zone, say), squares=squares)
+        case Best():
+            return say("tomkuni-why-best", me=me)
+        case Fun(seat=seat):
+            return say("tomkuni-why-fun", **who(seat, reader, names))
+        case Favourite(pawn=pawn):
+            return say("tomkuni-why-favourite", me=me, pawn=pawn + 1)
+        case _:
+            assert_never(reason)

@@ -144,6 +144,10 @@ tomkuni-fact-spread = bodový rozdíl mezi prvním a posledním místem
 
 tomkuni-bot-random = táhne kteroukoli figurkou
 tomkuni-bot-simple = dívá se o jeden tah dopředu: body, posouvání, zkratky
+tomkuni-bot-chick = Kuřátko: první hra dítěte, nasazuje figurky a rádo posouvá
+tomkuni-bot-squirrel = Veverka: hraje sama za sebe a občas přehlédne posunutí nebo zkratku
+tomkuni-bot-fox = Liška: myslí na každou figurku i na body ostatních, o tah dopředu
+tomkuni-bot-owl = Sova: hraje mistrovsky, ví, jak si její figurky pomáhají, a vidí několik tahů dopředu
 
 ## Options of a table
 
@@ -151,3 +155,58 @@ tomkuni-option-board = herní plán: cross, round nebo long, anebo vlastní ze s
 tomkuni-option-free_passage = figurka smí projít kolem otevřené zóny (T14)
 tomkuni-option-shortcut_stops_on_entry = zkratka končí na vstupním políčku, jinak o políčko dál (T11)
 tomkuni-option-three_tries = bez figurky na okruhu až tři hody na šestku (T7)
+
+## Why a bot does something. $me says whether it is advice to the reader, or that the reader is pushed; else the bot
+## speaks of itself and of $name. $points is said as in tomkuni-points, $chance is per cent.
+
+tomkuni-why-no-move = Žádná figurka nemůže táhnout.
+tomkuni-why-only-move = Jiný tah není.
+tomkuni-why-home = { $me ->
+    [yes] Přinese vám to { $points }, zóna { $zone }.
+   *[no] Přinese mi to { $points }, zóna { $zone }.
+}
+tomkuni-why-past = { $me ->
+    [yes] Posune vás to za zónu { $zone }.
+   *[no] Posunutí za zónu { $zone }: { $name }.
+}
+tomkuni-why-deeper = { $me ->
+    [yes] Stojí vás to { $points }.
+   *[no] Ztráta { $points }: { $name }.
+}
+tomkuni-why-shortcut = Je to zkratka k zóně { $zone }.
+tomkuni-why-patience = { $me ->
+    [yes] Vaše figurka před zónou { $zone } může počkat na víc než { $points }.
+   *[no] Moje figurka před zónou { $zone } může počkat na víc než { $points }.
+}
+tomkuni-why-out = { $me ->
+    [yes] S další figurkou na okruhu máte větší výběr.
+   *[no] S další figurkou na okruhu mám větší výběr.
+}
+tomkuni-why-before = { $squares ->
+    [one] Bude stát { $squares } políčko před vstupem do zóny { $zone }.
+    [few] Bude stát { $squares } políčka před vstupem do zóny { $zone }.
+    [many] Bude stát { $squares } políčka před vstupem do zóny { $zone }.
+   *[other] Bude stát { $squares } políček před vstupem do zóny { $zone }.
+}
+tomkuni-why-before-shortcut = { $squares ->
+    [one] Bude stát { $squares } políčko před zkratkou k zóně { $zone }.
+    [few] Bude stát { $squares } políčka před zkratkou k zóně { $zone }.
+    [many] Bude stát { $squares } políčka před zkratkou k zóně { $zone }.
+   *[other] Bude stát { $squares } políček před zkratkou k zóně { $zone }.
+}
+tomkuni-why-best = { $me ->
+    [yes] Nic jiného vám nedá lepší postavení.
+   *[no] Nic jiného mi nedá lepší postavení.
+}
+tomkuni-why-fun = { $me ->
+    [yes] Posouvat vás je zábava!
+   *[no] Posouvat je zábava: { $name }!
+}
+tomkuni-why-favourite = { $me ->
+    [yes] Vaše figurka { $pawn } je stejně dobrá jako ostatní.
+   *[no] Svou figurku { $pawn } mám nejraději.
+}
+tomkuni-why-chance = { $me ->
+    [yes] Vyhrajete s pravděpodobností { $chance } %.
+   *[no] Vyhraju s pravděpodobností { $chance } %.
+}

@@ -125,6 +125,10 @@ tomkuni-fact-spread = Punkte zwischen erstem und letztem Platz
 
 tomkuni-bot-random = zieht irgendeine Figur
 tomkuni-bot-simple = denkt einen Zug voraus: Punkte, Schieben, Abkürzungen
+tomkuni-bot-chick = Küken: das erste Spiel eines Kindes, bringt Figuren heraus und schiebt gern
+tomkuni-bot-squirrel = Eichhörnchen: spielt für sich und übersieht ab und zu ein Schieben oder eine Abkürzung
+tomkuni-bot-fox = Fuchs: denkt an jede Figur und an die Punkte aller, einen Zug voraus
+tomkuni-bot-owl = Eule: spielt meisterhaft, weiß, wie ihre Figuren einander helfen, und denkt mehrere Züge voraus
 
 ## Options of a table
 
@@ -132,3 +136,54 @@ tomkuni-option-board = das Spielbrett: cross, round oder long, oder ein eigenes 
 tomkuni-option-free_passage = eine Figur darf an einer offenen Zone vorbeiziehen (T14)
 tomkuni-option-shortcut_stops_on_entry = eine Abkürzung endet auf dem Einstiegsfeld, sonst ein Feld weiter (T11)
 tomkuni-option-three_tries = ohne Figur auf dem Ring bis zu drei Würfe für eine 6 (T7)
+
+## Why a bot does something. $me says whether it is advice to the reader, or that the reader is pushed; else the bot
+## speaks of itself and of $name. $points is said as in tomkuni-points, $chance is per cent.
+
+tomkuni-why-no-move = Keine Figur kann ziehen.
+tomkuni-why-only-move = Es gibt keinen anderen Zug.
+tomkuni-why-home = { $me ->
+    [yes] Das bringt dir { $points }, in der Zone { $zone }.
+   *[no] Das bringt mir { $points }, in der Zone { $zone }.
+}
+tomkuni-why-past = { $me ->
+    [yes] Das schiebt dich an der Zone { $zone } vorbei.
+   *[no] Das schiebt { $name } an der Zone { $zone } vorbei.
+}
+tomkuni-why-deeper = { $me ->
+    [yes] Das kostet dich { $points }.
+   *[no] Das kostet { $name } { $points }.
+}
+tomkuni-why-shortcut = Das ist die Abkürzung zur Zone { $zone }.
+tomkuni-why-patience = { $me ->
+    [yes] Deine Figur vor der Zone { $zone } kann auf mehr als { $points } warten.
+   *[no] Meine Figur vor der Zone { $zone } kann auf mehr als { $points } warten.
+}
+tomkuni-why-out = { $me ->
+    [yes] Mit einer Figur mehr auf dem Ring hast du mehr Auswahl.
+   *[no] Mit einer Figur mehr auf dem Ring habe ich mehr Auswahl.
+}
+tomkuni-why-before = { $squares ->
+    [one] Sie steht dann { $squares } Feld vor dem Einstieg der Zone { $zone }.
+   *[other] Sie steht dann { $squares } Felder vor dem Einstieg der Zone { $zone }.
+}
+tomkuni-why-before-shortcut = { $squares ->
+    [one] Sie steht dann { $squares } Feld vor der Abkürzung zur Zone { $zone }.
+   *[other] Sie steht dann { $squares } Felder vor der Abkürzung zur Zone { $zone }.
+}
+tomkuni-why-best = { $me ->
+    [yes] Nichts anderes lässt dich so gut dastehen.
+   *[no] Nichts anderes lässt mich so gut dastehen.
+}
+tomkuni-why-fun = { $me ->
+    [yes] Dich zu schieben macht Spaß!
+   *[no] { $name } zu schieben macht Spaß!
+}
+tomkuni-why-favourite = { $me ->
+    [yes] Deine Figur { $pawn } ist so gut wie jede andere.
+   *[no] Meine Figur { $pawn } mag ich am liebsten.
+}
+tomkuni-why-chance = { $me ->
+    [yes] Du gewinnst mit { $chance } %.
+   *[no] Ich gewinne mit { $chance } %.
+}

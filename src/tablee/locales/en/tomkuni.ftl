@@ -125,6 +125,10 @@ tomkuni-fact-spread = points between first and last
 
 tomkuni-bot-random = moves any pawn
 tomkuni-bot-simple = looks one move ahead: points, pushes, shortcuts
+tomkuni-bot-chick = Chick: a child’s first game, out with the pawns and push
+tomkuni-bot-squirrel = Squirrel: plays for itself and overlooks a push or a shortcut now and then
+tomkuni-bot-fox = Fox: thinks of each pawn and of everybody’s points, one move ahead
+tomkuni-bot-owl = Owl: an expert, knows how its pawns help each other and looks some turns ahead
 
 ## Options of a table
 
@@ -132,3 +136,54 @@ tomkuni-option-board = the board: cross, round or long, or your own from a file,
 tomkuni-option-free_passage = a pawn may walk past an open zone (T14)
 tomkuni-option-shortcut_stops_on_entry = a shortcut ends on the entry square, else one square further (T11)
 tomkuni-option-three_tries = with no pawn on the ring, up to three rolls for a 6 (T7)
+
+## Why a bot does something. $me says whether it is advice to the reader, or that the reader is pushed; else the bot
+## speaks of itself and of $name. $points is said as in tomkuni-points, $chance is per cent.
+
+tomkuni-why-no-move = No pawn can move.
+tomkuni-why-only-move = There is no other move.
+tomkuni-why-home = { $me ->
+    [yes] It brings you { $points }, in the { $zone } zone.
+   *[no] It brings me { $points }, in the { $zone } zone.
+}
+tomkuni-why-past = { $me ->
+    [yes] It pushes you past the { $zone } zone.
+   *[no] It pushes { $name } past the { $zone } zone.
+}
+tomkuni-why-deeper = { $me ->
+    [yes] It costs you { $points }.
+   *[no] It costs { $name } { $points }.
+}
+tomkuni-why-shortcut = It is the shortcut to the { $zone } zone.
+tomkuni-why-patience = { $me ->
+    [yes] Your pawn before the { $zone } zone can wait for more than { $points }.
+   *[no] My pawn before the { $zone } zone can wait for more than { $points }.
+}
+tomkuni-why-out = { $me ->
+    [yes] With one pawn more on the ring, you have more to choose from.
+   *[no] With one pawn more on the ring, I have more to choose from.
+}
+tomkuni-why-before = { $squares ->
+    [one] It stands then { $squares } square before the entry of the { $zone } zone.
+   *[other] It stands then { $squares } squares before the entry of the { $zone } zone.
+}
+tomkuni-why-before-shortcut = { $squares ->
+    [one] It stands then { $squares } square before the shortcut to the { $zone } zone.
+   *[other] It stands then { $squares } squares before the shortcut to the { $zone } zone.
+}
+tomkuni-why-best = { $me ->
+    [yes] Nothing else leaves you as well off.
+   *[no] Nothing else leaves me as well off.
+}
+tomkuni-why-fun = { $me ->
+    [yes] Pushing you is fun!
+   *[no] Pushing { $name } is fun!
+}
+tomkuni-why-favourite = { $me ->
+    [yes] Your pawn { $pawn } is as good as any.
+   *[no] I like my pawn { $pawn } best.
+}
+tomkuni-why-chance = { $me ->
+    [yes] You win with { $chance } %.
+   *[no] I win with { $chance } %.
+}

@@ -125,6 +125,10 @@ tomkuni-fact-spread = puntos entre el primero y el último
 
 tomkuni-bot-random = mueve una ficha cualquiera
 tomkuni-bot-simple = piensa una jugada por delante: puntos, empujones, atajos
+tomkuni-bot-chick = Pollito: la primera partida de un niño, saca fichas y le gusta empujar
+tomkuni-bot-squirrel = Ardilla: juega para sí y a veces se le escapa un empujón o un atajo
+tomkuni-bot-fox = Zorro: piensa en cada ficha y en los puntos de todos, una jugada por delante
+tomkuni-bot-owl = Búho: juega como un experto, sabe cómo se ayudan sus fichas y mira varios turnos por delante
 
 ## Options of a table
 
@@ -132,3 +136,54 @@ tomkuni-option-board = el tablero: cross, round o long, o el tuyo propio desde u
 tomkuni-option-free_passage = una ficha puede pasar de largo ante una zona abierta (T14)
 tomkuni-option-shortcut_stops_on_entry = un atajo acaba en la casilla de entrada; si no, una casilla más allá (T11)
 tomkuni-option-three_tries = sin fichas en el recorrido, hasta tres tiradas para sacar un 6 (T7)
+
+## Why a bot does something. $me says whether it is advice to the reader, or that the reader is pushed; else the bot
+## speaks of itself and of $name. $points is said as in tomkuni-points, $chance is per cent.
+
+tomkuni-why-no-move = Ninguna ficha se puede mover.
+tomkuni-why-only-move = No hay otra jugada.
+tomkuni-why-home = { $me ->
+    [yes] Te da { $points }, en la zona { $zone }.
+   *[no] Me da { $points }, en la zona { $zone }.
+}
+tomkuni-why-past = { $me ->
+    [yes] Te empuja más allá de la zona { $zone }.
+   *[no] Empuja a { $name } más allá de la zona { $zone }.
+}
+tomkuni-why-deeper = { $me ->
+    [yes] Te cuesta { $points }.
+   *[no] Le cuesta { $points } a { $name }.
+}
+tomkuni-why-shortcut = Es el atajo hasta la zona { $zone }.
+tomkuni-why-patience = { $me ->
+    [yes] Tu ficha ante la zona { $zone } puede esperar más de { $points }.
+   *[no] Mi ficha ante la zona { $zone } puede esperar más de { $points }.
+}
+tomkuni-why-out = { $me ->
+    [yes] Con una ficha más en el recorrido tienes más donde elegir.
+   *[no] Con una ficha más en el recorrido tengo más donde elegir.
+}
+tomkuni-why-before = { $squares ->
+    [one] Queda entonces a { $squares } casilla de la entrada de la zona { $zone }.
+   *[other] Queda entonces a { $squares } casillas de la entrada de la zona { $zone }.
+}
+tomkuni-why-before-shortcut = { $squares ->
+    [one] Queda entonces a { $squares } casilla del atajo hasta la zona { $zone }.
+   *[other] Queda entonces a { $squares } casillas del atajo hasta la zona { $zone }.
+}
+tomkuni-why-best = { $me ->
+    [yes] Nada más te deja en mejor posición.
+   *[no] Nada más me deja en mejor posición.
+}
+tomkuni-why-fun = { $me ->
+    [yes] ¡Empujarte es divertido!
+   *[no] ¡Empujar a { $name } es divertido!
+}
+tomkuni-why-favourite = { $me ->
+    [yes] Tu ficha { $pawn } vale tanto como las demás.
+   *[no] Mi ficha { $pawn } es mi favorita.
+}
+tomkuni-why-chance = { $me ->
+    [yes] Ganas con un { $chance } %.
+   *[no] Gano con un { $chance } %.
+}

@@ -127,6 +127,10 @@ tomkuni-fact-spread = points d’écart entre la première et la dernière place
 
 tomkuni-bot-random = avance n’importe quel pion
 tomkuni-bot-simple = regarde un coup à l’avance : points, poussées, raccourcis
+tomkuni-bot-chick = Poussin : la première partie d’un enfant, sort ses pions et pousse les autres
+tomkuni-bot-squirrel = Écureuil : joue pour soi, laisse parfois échapper une poussée ou un raccourci
+tomkuni-bot-fox = Renard : pense à chaque pion et aux points de tous, un coup à l’avance
+tomkuni-bot-owl = Chouette : experte, sait comment ses pions s’entraident et voit plusieurs tours à l’avance
 
 ## Options of a table
 
@@ -134,3 +138,56 @@ tomkuni-option-board = le plateau : cross, round ou long, ou le vôtre dans un
 tomkuni-option-free_passage = un pion peut passer devant une zone ouverte sans y entrer (T14)
 tomkuni-option-shortcut_stops_on_entry = un raccourci s’arrête sur la case d’entrée, sinon une case plus loin (T11)
 tomkuni-option-three_tries = sans pion sur le parcours, jusqu’à trois lancers pour faire un 6 (T7)
+
+## Why a bot does something. $me says whether it is advice to the reader, or that the reader is pushed; else the bot
+## speaks of itself and of $name. $points is said as in tomkuni-points, $chance is per cent.
+
+tomkuni-why-no-move = Aucun pion ne peut avancer.
+tomkuni-why-only-move = Il n’y a pas d’autre coup.
+tomkuni-why-home = { $me ->
+    [yes] Cela vous rapporte { $points }, dans la zone { $zone }.
+   *[no] Cela me rapporte { $points }, dans la zone { $zone }.
+}
+tomkuni-why-past = { $me ->
+    [yes] Cela vous pousse au-delà de la zone { $zone }.
+   *[no] Cela pousse { $name } au-delà de la zone { $zone }.
+}
+tomkuni-why-deeper = { $me ->
+    [yes] Cela vous coûte { $points }.
+   *[no] Cela coûte { $points } à { $name }.
+}
+tomkuni-why-shortcut = C’est le raccourci vers la zone { $zone }.
+tomkuni-why-patience = { $me ->
+    [yes] Votre pion devant la zone { $zone } peut attendre mieux que { $points }.
+   *[no] Mon pion devant la zone { $zone } peut attendre mieux que { $points }.
+}
+tomkuni-why-out = { $me ->
+    [yes] Avec un pion de plus sur le parcours, vous avez plus de choix.
+   *[no] Avec un pion de plus sur le parcours, j’ai plus de choix.
+}
+tomkuni-why-before = { $squares ->
+    [one] Il se tient alors à { $squares } case de l’entrée de la zone { $zone }.
+    [many] Il se tient alors à { $squares } de cases de l’entrée de la zone { $zone }.
+   *[other] Il se tient alors à { $squares } cases de l’entrée de la zone { $zone }.
+}
+tomkuni-why-before-shortcut = { $squares ->
+    [one] Il se tient alors à { $squares } case du raccourci vers la zone { $zone }.
+    [many] Il se tient alors à { $squares } de cases du raccourci vers la zone { $zone }.
+   *[other] Il se tient alors à { $squares } cases du raccourci vers la zone { $zone }.
+}
+tomkuni-why-best = { $me ->
+    [yes] Rien d’autre ne vous laisse en meilleure posture.
+   *[no] Rien d’autre ne me laisse en meilleure posture.
+}
+tomkuni-why-fun = { $me ->
+    [yes] C’est amusant de vous pousser !
+   *[no] C’est amusant de pousser { $name } !
+}
+tomkuni-why-favourite = { $me ->
+    [yes] Votre pion { $pawn } vaut bien les autres.
+   *[no] Mon pion { $pawn } est mon préféré.
+}
+tomkuni-why-chance = { $me ->
+    [yes] Vous gagnez à { $chance } %.
+   *[no] Je gagne à { $chance } %.
+}

@@ -125,6 +125,10 @@ tomkuni-fact-spread = punti tra il primo e l’ultimo
 
 tomkuni-bot-random = muove una pedina qualsiasi
 tomkuni-bot-simple = guarda avanti di una mossa: punti, spinte, scorciatoie
+tomkuni-bot-chick = Pulcino: la prima partita di un bambino, fa uscire le pedine e ama spingere
+tomkuni-bot-squirrel = Scoiattolo: gioca per sé e a volte gli sfugge una spinta o una scorciatoia
+tomkuni-bot-fox = Volpe: pensa a ogni pedina e ai punti di tutti, una mossa avanti
+tomkuni-bot-owl = Gufo: gioca da esperto, sa come le sue pedine si aiutano e guarda avanti di alcuni turni
 
 ## Options of a table
 
@@ -132,3 +136,54 @@ tomkuni-option-board = il tabellone: cross, round o long, oppure uno tuo da un f
 tomkuni-option-free_passage = una pedina può passare oltre una zona aperta (T14)
 tomkuni-option-shortcut_stops_on_entry = una scorciatoia finisce sulla casella di entrata, altrimenti una casella più avanti (T11)
 tomkuni-option-three_tries = senza pedine sul percorso, fino a tre tiri per fare 6 (T7)
+
+## Why a bot does something. $me says whether it is advice to the reader, or that the reader is pushed; else the bot
+## speaks of itself and of $name. $points is said as in tomkuni-points, $chance is per cent.
+
+tomkuni-why-no-move = Nessuna pedina può muoversi.
+tomkuni-why-only-move = Non c’è un’altra mossa.
+tomkuni-why-home = { $me ->
+    [yes] Ti porta { $points }, nella zona { $zone }.
+   *[no] Mi porta { $points }, nella zona { $zone }.
+}
+tomkuni-why-past = { $me ->
+    [yes] Ti spinge oltre la zona { $zone }.
+   *[no] Spinge { $name } oltre la zona { $zone }.
+}
+tomkuni-why-deeper = { $me ->
+    [yes] Ti costa { $points }.
+   *[no] Costa { $points } a { $name }.
+}
+tomkuni-why-shortcut = È la scorciatoia per la zona { $zone }.
+tomkuni-why-patience = { $me ->
+    [yes] La tua pedina davanti alla zona { $zone } può aspettare più di { $points }.
+   *[no] La mia pedina davanti alla zona { $zone } può aspettare più di { $points }.
+}
+tomkuni-why-out = { $me ->
+    [yes] Con una pedina in più sul percorso hai più scelta.
+   *[no] Con una pedina in più sul percorso ho più scelta.
+}
+tomkuni-why-before = { $squares ->
+    [one] Si trova allora a { $squares } casella dall’entrata della zona { $zone }.
+   *[other] Si trova allora a { $squares } caselle dall’entrata della zona { $zone }.
+}
+tomkuni-why-before-shortcut = { $squares ->
+    [one] Si trova allora a { $squares } casella dalla scorciatoia per la zona { $zone }.
+   *[other] Si trova allora a { $squares } caselle dalla scorciatoia per la zona { $zone }.
+}
+tomkuni-why-best = { $me ->
+    [yes] Nient’altro ti lascia in una posizione migliore.
+   *[no] Nient’altro mi lascia in una posizione migliore.
+}
+tomkuni-why-fun = { $me ->
+    [yes] Spingerti è divertente!
+   *[no] Spingere { $name } è divertente!
+}
+tomkuni-why-favourite = { $me ->
+    [yes] La tua pedina { $pawn } vale quanto le altre.
+   *[no] La mia pedina { $pawn } è la mia preferita.
+}
+tomkuni-why-chance = { $me ->
+    [yes] Vinci con il { $chance } %.
+   *[no] Vinco con il { $chance } %.
+}

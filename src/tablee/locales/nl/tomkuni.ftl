@@ -125,6 +125,10 @@ tomkuni-fact-spread = punten tussen eerste en laatste
 
 tomkuni-bot-random = verzet zomaar een pion
 tomkuni-bot-simple = kijkt één zet vooruit: punten, duwen, binnenwegen
+tomkuni-bot-chick = Kuiken: het eerste spel van een kind, brengt pionnen in het spel en duwt graag
+tomkuni-bot-squirrel = Eekhoorn: speelt voor zichzelf en ziet soms een duw of een binnenweg over het hoofd
+tomkuni-bot-fox = Vos: denkt aan elke pion en aan ieders punten, één zet vooruit
+tomkuni-bot-owl = Uil: speelt als een expert, weet hoe de pionnen elkaar helpen en kijkt enkele beurten vooruit
 
 ## Options of a table
 
@@ -132,3 +136,54 @@ tomkuni-option-board = het bord: cross, round of long, of je eigen bord uit een 
 tomkuni-option-free_passage = een pion mag een open zone voorbijlopen (T14)
 tomkuni-option-shortcut_stops_on_entry = een binnenweg eindigt op het ingangsvakje, anders één vakje verder (T11)
 tomkuni-option-three_tries = zonder pion op de baan hoogstens drie worpen om een 6 te gooien (T7)
+
+## Why a bot does something. $me says whether it is advice to the reader, or that the reader is pushed; else the bot
+## speaks of itself and of $name. $points is said as in tomkuni-points, $chance is per cent.
+
+tomkuni-why-no-move = Geen pion kan worden verzet.
+tomkuni-why-only-move = Er is geen andere zet.
+tomkuni-why-home = { $me ->
+    [yes] Het levert je { $points } op, in zone { $zone }.
+   *[no] Het levert me { $points } op, in zone { $zone }.
+}
+tomkuni-why-past = { $me ->
+    [yes] Het duwt je voorbij zone { $zone }.
+   *[no] Het duwt { $name } voorbij zone { $zone }.
+}
+tomkuni-why-deeper = { $me ->
+    [yes] Het kost je { $points }.
+   *[no] Het kost { $name } { $points }.
+}
+tomkuni-why-shortcut = Het is de binnenweg naar zone { $zone }.
+tomkuni-why-patience = { $me ->
+    [yes] Je pion voor zone { $zone } kan op meer dan { $points } wachten.
+   *[no] Mijn pion voor zone { $zone } kan op meer dan { $points } wachten.
+}
+tomkuni-why-out = { $me ->
+    [yes] Met een pion meer op de baan heb je meer keus.
+   *[no] Met een pion meer op de baan heb ik meer keus.
+}
+tomkuni-why-before = { $squares ->
+    [one] Hij staat dan { $squares } vakje voor de ingang van zone { $zone }.
+   *[other] Hij staat dan { $squares } vakjes voor de ingang van zone { $zone }.
+}
+tomkuni-why-before-shortcut = { $squares ->
+    [one] Hij staat dan { $squares } vakje voor de binnenweg naar zone { $zone }.
+   *[other] Hij staat dan { $squares } vakjes voor de binnenweg naar zone { $zone }.
+}
+tomkuni-why-best = { $me ->
+    [yes] Met niets anders sta je er zo goed voor.
+   *[no] Met niets anders sta ik er zo goed voor.
+}
+tomkuni-why-fun = { $me ->
+    [yes] Jou duwen is leuk!
+   *[no] { $name } duwen is leuk!
+}
+tomkuni-why-favourite = { $me ->
+    [yes] Je pion { $pawn } is net zo goed als een andere.
+   *[no] Mijn pion { $pawn } vind ik de leukste.
+}
+tomkuni-why-chance = { $me ->
+    [yes] Je wint met { $chance } %.
+   *[no] Ik win met { $chance } %.
+}

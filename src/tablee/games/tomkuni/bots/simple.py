@@ -17,12 +17,12 @@ def simple(view: View, legal: Sequence[Action], rng: Rng) -> Thought[Action]:
 def _worth(view: View, action: Action) -> float:
     """How good the table looks then: the own standing, less a share of each other's."""
     pawns = foresee(view, action).pawns
-    mine = _standing(view, pawns, view.turn)
-    others = [_standing(view, pawns, seat) for seat in range(view.players) if seat != view.turn]
+    mine = standing(view, pawns, view.turn)
+    others = [standing(view, pawns, seat) for seat in range(view.players) if seat != view.turn]
     return mine - 0.5 * sum(others) / len(others)
 
 
-def _standing(view: View, pawns: Pawns, seat: Seat) -> float:
+def standing(view: View, pawns: Pawns, seat: Seat) -> float:
     """Points made, and for each pawn on its way a part of a pawn's usual points, by how near its next zone is."""
     plan = layout(view.options.board)
     own = pawns[seat]
