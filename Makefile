@@ -8,7 +8,7 @@ PAGES := src/tablee/web/index.html
 PACKAGES := web/node_modules/.package-lock.json
 NPM := npm --prefix web --loglevel=error --no-audit --no-fund --no-update-notifier
 
-.PHONY: play test setup pages browser screenshots wheel check types golden fuzz bench bench-peers bench-server facts deck-facts lock clean
+.PHONY: play test setup pages browser screenshots wheel check types golden fuzz bots-long ladder bench bench-peers bench-server facts deck-facts lock clean
 
 play: setup pages ## open the house on this machine and the network
 	@$(BIN)/tablee serve --open
@@ -71,6 +71,12 @@ golden: setup ## write the golden playthroughs anew; read the difference before 
 
 fuzz: setup ## 100,000 bad messages to tables that play meanwhile, over real sockets; about two minutes
 	$(BIN)/python -m tests.server.fuzz 100000
+
+bots-long: setup ## bots at 10,000 random tables, nothing illegal; about an hour
+	$(BIN)/python -m tests.bots_long 10000
+
+ladder: setup ## let the levels of every game meet, and write docs/bots.md anew; about an hour on two cores
+	$(BIN)/python -m bench.ladder
 
 bench: setup ## random play, games and moves a second, beside peers if `make bench-peers` has installed them
 	$(BIN)/python -m bench.random_play

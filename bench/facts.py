@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bench.markdown import table, write
-from tablee.cli.simulate import Mean, simulate
 from tablee.games import GAMES
 from tablee.games.tomkuni.model import Options
+from tablee.lab.figures import Mean
+from tablee.lab.simulation import simulate
 
 PAGE = Path(__file__).parents[1] / "docs" / "rules" / "tomkuni.md"
 GAMES_A_ROW = 2000

@@ -45,7 +45,7 @@ def played(name: str, players: int) -> Record:
     game, seed = entry.game, seed_from(word)
     bots = [entry.bots["simple"]] * players
     state = game.setup(players, options)
-    moves = [move for move, _ in play(game, state, bots, Random(word), lambda seq: Stream(seed, seq))]
+    moves = [move for move, _ in play(game, state, bots, Random(word), lambda seq, draw: Stream(seed, seq))]
     return Record(name, game.info.version, options, NAMES[:players], tuple(moves), commitment(seed), seed.hex())
 
 

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablee.cli.simulate import Mean, mean, share, simulate
 from tablee.games import GAMES
+from tablee.lab.figures import Mean, mean, share
+from tablee.lab.simulation import simulate
 from tablee.locales import LANGUAGES, speaker
 from tests.cli.conftest import UNDECODABLE, Run, is_complaint, short, squeezed
 

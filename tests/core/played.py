@@ -29,7 +29,9 @@ def played(players: int = 2, bot: str = "random", seed: str = "mushrooms", optio
     """A whole game, with the record that a fair table keeps of it."""
     secret = seed_from(seed)
     states, moves = [KINOKO.setup(players, options)], []
-    for move, state in play(KINOKO, states[0], [BOTS[bot]] * players, Random(seed), lambda seq: Stream(secret, seq)):
+    for move, state in play(
+        KINOKO, states[0], [BOTS[bot]] * players, Random(seed), lambda seq, draw: Stream(secret, seq)
+    ):
         moves.append(move)
         states.append(state)
     record = Record(

@@ -24,6 +24,7 @@ MAY_IMPORT: list[tuple[str, frozenset[str] | set[str], list[str]]] = [
     (r"games", PURE | {"msgspec"}, [r"bots", r"core\..*", r"games\..*"]),
     (r"bots.*", PURE | {"msgspec", "numpy"}, [r"core\..*", r"bots\..*"]),
     (r"locales", STDLIB | {"fluent"}, []),
+    (r"lab.*", STDLIB | {"msgspec", "numpy"}, [r"core\..*", r"games", r"bots\..*", r"lab", r"lab\..*"]),
     (r"store.*", STDLIB, [r"core\..*", r"store", r"store\..*"]),
     (r"server\.line", STDLIB | {"uvicorn"}, []),
     (
@@ -95,6 +96,9 @@ def test_modules_import_only_what_their_room_may(module: str) -> None:
         ("server.table", "tablee.games.kinoko"),
         ("server.table", "tablee.store.sqlite"),
         ("server.table", "uvicorn"),
+        ("server.house", "tablee.lab.arena"),
+        ("lab.arena", "tablee.games.kinoko.rules"),
+        ("lab.arena", "tablee.server.table"),
     ],
 )
 def test_the_table_of_imports_forbids(module: str, name: str) -> None:

@@ -1,24 +1,32 @@
 """A game played to its end: bots in every seat, dice from a source of numbers."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import assert_never
+from typing import TypeAlias, assert_never
 
 from tablee.core.chance import sample
-from tablee.core.game import A, Bot, Chance, Game, Move, O, Over, Played, Players, Rng, S, Timed, V
+from tablee.core.game import A, Bot, Chance, Draw, Game, Move, O, Over, Played, Players, Rng, S, Timed, V
+
+Draws: TypeAlias = Callable[[int, Draw], Rng]
+"""From which numbers a draw is made, given the number of its move."""
 
 _MOMENT, _QUICKEST, _SLOWEST = 200, 500, 3500  # milliseconds that waiting and acting take, where time counts
 
 
 def play(
-    game: Game[O, S, A, V], state: S, bots: Sequence[Bot[V, A]], rng: Rng, draws: Callable[[int], Rng] | None = None
+    game: Game[O, S, A, V],
+    state: S,
+    bots: Sequence[Bot[V, A]],
+    rng: Rng,
+    draws: Draws | None = None,
+    now: int = 0,
 ) -> Iterator[tuple[Move[A], S]]:
     """Every move and the state after it.
 
-    `rng` is what bots think with; `draws(n)` what move number n is drawn from, `rng` too if nothing else is given.
-    Where several may act, one of them is asked at a time; where a clock runs, asking takes a while, and it runs out.
-    To act takes longer, unless a bot minds the time itself.
+    `rng` is what bots think with; `draws` says what each draw comes from, `rng` too if nothing else is given.
+    Where several may act, one of them is asked at a time. Where a clock runs, it starts from `now`; asking takes a
+    while, and it runs out. To act takes longer, unless a bot minds the time itself.
     """
-    seq, now = 1, 0
+    seq = 1
     while True:
         pending = game.pending(state)
         move: Move[A]
@@ -26,7 +34,7 @@ def play(
             case Over():
                 return
             case Chance(draw=draw):
-                move = sample(draw, draws(seq) if draws else rng)
+                move = sample(draw, draws(seq, draw) if draws else rng)
             case Players(seats=seats, until=until):
                 seat = seats[rng.randrange(len(seats))] if len(seats) > 1 else seats[0]
                 view = game.recall(game.later(state, now), seat)

@@ -1,4 +1,4 @@
-"""The command line: `tablee serve`, `play`, `simulate`, `replay`, `verify`, `rules`, `deck` and `backup`."""
+"""The command line: `tablee serve`, `play`, `simulate`, `arena`, `replay`, `verify`, `rules`, `deck` and `backup`."""
 
 import os
 import sys
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
-from tablee.cli import backup, deck, play, replay, rules, serve, simulate, verify
+from tablee.cli import arena, backup, deck, play, replay, rules, serve, simulate, verify
 from tablee.cli.arguments import Complaint, Parser, language
 from tablee.core.text import plain
 from tablee.locales import Speaker, best, speaker
@@ -14,6 +14,7 @@ from tablee.locales import Speaker, best, speaker
 COMMANDS = {
     "play": play,
     "simulate": simulate,
+    "arena": arena,
     "replay": replay,
     "verify": verify,
     "rules": rules,

@@ -157,14 +157,20 @@ def number(text: str, name: str, least: int, most: int, say: Speaker) -> int:
 
 def bots_named(text: str, seats: int, entry: Entry, say: Speaker) -> list[str]:
     """A bot for each seat; one name fills them all."""
-    names = text.split(",")
-    for name in names:
-        if name not in entry.bots:
-            raise Complaint(say("cli-error-bot", bot=name, bots=", ".join(entry.bots)))
+    names = known_bots(text, entry, say)
     if len(names) == 1:
         names *= seats
     if len(names) != seats:
         raise Complaint(say("cli-error-bot-count", found=len(names), expected=seats))
+    return names
+
+
+def known_bots(text: str, entry: Entry, say: Speaker) -> list[str]:
+    """The bots of these names."""
+    names = text.split(",")
+    for name in names:
+        if name not in entry.bots:
+            raise Complaint(say("cli-error-bot", bot=name, bots=", ".join(entry.bots)))
     return names
 
 

@@ -118,7 +118,7 @@ class _Table:
         state = game.setup(len(self.names), options)
         self.view = game.view(state, _ME)
         thinking = Random(seed.hex())  # bots that are asked again answer the same
-        for move, after in play(game, state, [self.ask, *bots], thinking, draws=lambda seq: Stream(seed, seq)):
+        for move, after in play(game, state, [self.ask, *bots], thinking, draws=lambda seq, draw: Stream(seed, seq)):
             self.moves.append(move)
             before, self.view = self.view, game.view(after, _ME)
             self.news += text.news(before, self.view, self.names, self.say)

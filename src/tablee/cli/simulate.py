@@ -2,20 +2,12 @@
 
 import argparse
 import time
-from collections.abc import Sequence
-from itertools import islice
-from math import sqrt
-from random import Random
-from statistics import fmean, stdev
-from typing import Any
 
 import msgspec
-from msgspec import Struct
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from tablee.bots.match import play
 from tablee.cli.arguments import (
     Complaint,
     Parser,
@@ -28,48 +20,10 @@ from tablee.cli.arguments import (
     player_count,
     table_options,
 )
-from tablee.core.game import Over
 from tablee.core.text import plain
-from tablee.games import Entry
+from tablee.lab.figures import Mean
+from tablee.lab.simulation import MOST_MOVES, Endless, Result, simulate
 from tablee.locales import Speaker
-
-_ENDLESS = 200_000  # moves; no game that ends comes near it
-_Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
-
-
-class Endless(Exception):
-    """Bots and options with which a game does not end."""
-
-
-class Mean(Struct, frozen=True):
-    """A mean and its 95 % interval; the interval is unknown with fewer than two samples."""
-
-    mean: float
-    low: float | None
-    high: float | None
-
-
-class SeatResult(Struct, frozen=True):
-    """How one seat did."""
-
-    bot: str
-    wins: float
-    """A shared victory counts in equal parts."""
-    win_share: Mean
-    score: Mean
-
-
-class Result(Struct, frozen=True):
-    """What a simulation found."""
-
-    game: str
-    players: int
-    games: int
-    seed: str
-    options: Any
-    seats: tuple[SeatResult, ...]
-    facts: dict[str, Mean]
-    moves: int
 
 
 def arguments(parser: Parser, say: Speaker) -> None:
@@ -110,66 +64,13 @@ def run(asked: argparse.Namespace, say: Speaker, console: Console) -> int:
         try:
             result = simulate(entry, bots, options, games_played, asked.seed)
         except Endless:
-            raise Complaint(say("cli-error-endless", moves=_ENDLESS)) from None
+            raise Complaint(say("cli-error-endless", moves=MOST_MOVES)) from None
         seconds = time.perf_counter() - start
     if asked.json:
         print(msgspec.json.format(msgspec.json.encode(result)).decode())
     else:
         _show(result, seconds, say, console)
     return 0
-
-
-def simulate(entry: Entry, bots: Sequence[str], options: Any, games: Any, seed: str) -> Result:
-    """Play the games. Each has a random source of its own, so game k is the same in a longer run."""
-    game, players = entry.game, len(bots)
-    seated = [entry.bots[name] for name in bots]
-    wins: list[list[float]] = [[] for _ in bots]
-    scores: list[list[float]] = [[] for _ in bots]
-    facts: dict[str, list[float]] = {}
-    moves = 0
-    for index in games:
-        rng = Random(f"{seed}/{index}".encode(errors="surrogateescape"))  # the same numbers as for the text itself
-        played = play(game, game.setup(players, options), seated, rng)
-        states = [state for _, state in islice(played, _ENDLESS)]
-        moves += len(states)
-        pending = game.pending(states[-1])
-        if not isinstance(pending, Over):
-            raise Endless
-        outcome = pending.outcome
-        for seat in range(players):
-            wins[seat].append(1 / len(outcome.winners) if seat in outcome.winners else 0.0)
-            scores[seat].append(outcome.scores[seat])
-        for fact, samples in entry.text.facts(states).items():
-            facts.setdefault(fact, []).extend(samples)
-    return Result(
-        game=game.info.id,
-        players=players,
-        games=len(wins[0]),
-        seed=seed.encode(errors="replace").decode(),
-        options=msgspec.to_builtins(options),
-        seats=tuple(
-            SeatResult(bots[seat], sum(wins[seat]), share(wins[seat]), mean(scores[seat])) for seat in range(players)
-        ),
-        facts={fact: mean(samples) for fact, samples in facts.items() if samples},
-        moves=moves,
-    )
-
-
-def mean(samples: Sequence[float]) -> Mean:
-    """The mean, and 1.96 standard errors either side of it."""
-    middle = fmean(samples)
-    if len(samples) < 2:
-        return Mean(middle, None, None)
-    reach = _Z * stdev(samples) / sqrt(len(samples))
-    return Mean(middle, middle - reach, middle + reach)
-
-
-def share(samples: Sequence[float]) -> Mean:
-    """A share between 0 and 1, with Wilson's interval, which is honest near the ends."""
-    n, p = len(samples), fmean(samples)
-    centre = (p + _Z**2 / (2 * n)) / (1 + _Z**2 / n)
-    reach = _Z / (1 + _Z**2 / n) * sqrt(p * (1 - p) / n + _Z**2 / (4 * n**2))
-    return Mean(p, max(0.0, min(p, centre - reach)), min(1.0, max(p, centre + reach)))
 
 
 # ---- showing --------------------------------------------------------------------------------------------------------

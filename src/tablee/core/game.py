@@ -235,6 +235,8 @@ class Game(Generic[O, S, A, V]):
     """A full state that fits a view, each as likely."""
     reveals: Callable[[S, A], bool]
     """Whether somebody learns something by this action that taking it back would not make unknown again."""
+    sides: Callable[[S], tuple[tuple[Seat, ...], ...]]
+    """Who win or lose together: every seat is of one side."""
     again: Callable[[S], O]
     """The options for another game of the same company."""
     shown: Callable[[O], O] = _as_they_are

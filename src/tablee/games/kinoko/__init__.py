@@ -20,5 +20,6 @@ KINOKO: Game[Options, State, Action, View] = Game(
     guess=view.guess,
     reveals=rules.reveals,
     bygone=rules.bygone,
+    sides=lambda state: tuple((seat,) for seat in range(state.players)),
     again=lambda state: state.options,
 )

@@ -1,7 +1,7 @@
 """Konito, a game by Richard Champion: finish the expression before the sand runs out."""
 
 from tablee.core.game import Game, Info
-from tablee.games.konito import rules, view
+from tablee.games.konito import roles, rules, view
 from tablee.games.konito.model import Action, Options, State, View
 
 KONITO: Game[Options, State, Action, View] = Game(
@@ -19,6 +19,7 @@ KONITO: Game[Options, State, Action, View] = Game(
     unveiled=view.unveiled,
     guess=view.guess,
     reveals=lambda state, action: True,  # what was said has been heard
+    sides=roles.sides,
     again=rules.again,
     later=rules.later,
     shown=view.shown,

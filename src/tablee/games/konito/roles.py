@@ -20,6 +20,14 @@ def team_of(table: State | View, seat: Seat) -> int:
     return seat % team_count(table)
 
 
+def sides(table: State | View) -> tuple[tuple[Seat, ...], ...]:
+    """Who win or lose together: the teams."""
+    return tuple(
+        tuple(seat for seat in range(table.players) if team_of(table, seat) == team)
+        for team in range(team_count(table))
+    )
+
+
 def reader_of(table: State | View) -> Seat:
     """Whose turn it is to read."""
     return _reader(table, table.turn)

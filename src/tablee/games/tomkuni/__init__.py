@@ -20,6 +20,7 @@ TOMKUNI: Game[Options, State, Action, View] = Game(
     guess=view.guess,
     reveals=lambda state, action: False,  # there is nothing to hide …
     bygone=lambda state: True,  # … and never was
+    sides=lambda state: tuple((seat,) for seat in range(state.players)),
     again=lambda state: state.options,
     foresee=rules.foresee,
 )

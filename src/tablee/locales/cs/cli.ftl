@@ -19,6 +19,7 @@ cli-help-version = zobrazit verzi
 cli-help-lang = jazyk: { $langs } (výchozí je jazyk systému)
 cli-help-play = hrát v terminálu proti botům
 cli-help-simulate = nechat boty odehrát mnoho her a spočítat výsledky
+cli-help-arena = nechat boty hrát se stejnými kostkami a kartami a seřadit je
 cli-help-replay = projít zaznamenanou hru krok za krokem
 cli-help-verify = ověřit, že se ve hře poctivě házelo a rozdávalo
 cli-help-rules = přečíst si pravidla hry
@@ -29,14 +30,18 @@ cli-help-seed = slovo nebo číslo; stejné zadání dá stejné hody i karty
 cli-help-name = vaše jméno
 cli-help-bots = boti na ostatních místech, viz níže; jediné jméno platí pro všechna
 cli-help-bots-all = bot na každém místě, viz níže; jediné jméno platí pro všechna
+cli-help-bots-arena = boti, kteří se utkají (bez udání všechny čtyři úrovně)
 cli-help-record = kam uložit záznam hry (výchozí je vaše složka s daty)
 cli-help-games = počet her (výchozí: { $default })
+cli-help-games-arena = nejméně tolik her pro každou společnost botů (bez udání { $default })
+cli-help-processes = kolik procesů hraje najednou (bez udání jeden na jádro)
 cli-help-json = vypsat výsledek jako JSON
 cli-help-file = záznam, jak ho ukládá „play“
 cli-help-seat = pohled z tohoto místa, počítáno od 0, nebo all pro vše odkryté; není-li zadáno, pohled diváka
 
 cli-about-play = Zahrát si hru v terminálu: vy na jednom místě, boti na ostatních. Napište číslo toho, co chcete udělat; ? zobrazí pravidla, q znamená odchod od stolu. Hra se uloží jako záznam, který lze přehrát a ověřit.
 cli-about-simulate = Nechat boty odehrát mnoho her a spočítat výhry, body a údaje dané hry, vždy s 95% intervalem. Stejné semínko dá stejné hry.
+cli-about-arena = Každý bot se utká s každým při stejných kostkách a kartách, na všech místech: jak je kdo silný (Elo), kdo nad kým jak často vyhrává a jak dlouho přemýšlí. Stejné semínko dá stejné hry.
 cli-about-replay = Projít zaznamenanou hru krok za krokem z pohledu jednoho místa nebo diváka. Enter jde dál, b zpět, číslo na daný krok, q končí. Bez terminálu se vše vypíše najednou.
 cli-about-verify = Znovu vylosovat všechny hody a rozdané karty dokončené hry z jejího odhaleného semínka, zkontrolovat každý krok podle pravidel a říct, zda vše souhlasí.
 cli-help-serve = otevřít hernu: stoly pro všechny v síti, přímo v prohlížeči
@@ -106,6 +111,14 @@ cli-simulate-note = Sdílené vítězství se počítá rovným dílem.
 cli-simulate-speed = { $seconds } s, { $speed } kroků za sekundu
 cli-simulate-figure = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-elo = Elo
+cli-arena-median = rozhodne za
+cli-arena-p99 = 99 % za
+cli-arena-shares = Jak často bot v řádku vyhrává nad boty ve sloupci (sám mezi nimi, hrají-li víc než dvě strany)
+cli-arena-all-different = Všichni různí u jednoho stolu
+cli-arena-share = { NUMBER($mean, style: "percent", maximumFractionDigits: 0) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 0) } … { NUMBER($high, style: "percent", maximumFractionDigits: 0) })
+# 1 divided by the number of sides
+cli-arena-note = Spravedlivých by bylo { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }. Elo se počítá od prvního jmenovaného bota, který má 1000; o 400 víc znamená desetkrát silnější.
 
 ## Replaying
 
@@ -149,6 +162,8 @@ cli-error-game = neznámá hra { $game }; na výběr: { $games }
 cli-error-lang = neznámý jazyk { $lang }; na výběr: { $langs }
 cli-error-players = počet hráčů pro { $game } může být { $seats }
 cli-error-bot = neznámý bot { $bot }; na výběr: { $bots }
+cli-error-arena-bots = aréna potřebuje aspoň dva různé boty, každého jmenovaného jednou
+cli-error-one-side = u tohoto stolu všichni vyhrávají nebo prohrávají společně: není koho srovnávat
 cli-error-bot-count = { $found ->
     [one] { $found } bot
     [few] { $found } boti

@@ -19,6 +19,7 @@ cli-help-version = die Version anzeigen
 cli-help-lang = Sprache: { $langs } (ohne Angabe die des Systems)
 cli-help-play = im Terminal gegen Bots spielen
 cli-help-simulate = Bots viele Spiele spielen lassen und auswerten
+cli-help-arena = Bots bei gleichen Würfeln und Karten gegeneinander antreten lassen
 cli-help-replay = ein aufgezeichnetes Spiel Schritt für Schritt ansehen
 cli-help-verify = prüfen, ob in einem Spiel fair gewürfelt und verteilt wurde
 cli-help-rules = die Regeln eines Spiels lesen
@@ -29,14 +30,18 @@ cli-help-seed = ein Wort oder eine Zahl; dieselbe Angabe ergibt dieselben Würfe
 cli-help-name = dein Name
 cli-help-bots = die Bots auf den anderen Plätzen, siehe unten; ein einzelner Name gilt für alle
 cli-help-bots-all = der Bot auf jedem Platz, siehe unten; ein einzelner Name gilt für alle
+cli-help-bots-arena = die Bots, die sich treffen (ohne Angabe die vier Stufen)
 cli-help-record = wohin die Aufzeichnung des Spiels kommt (ohne Angabe in deinen Datenordner)
 cli-help-games = Zahl der Spiele (ohne Angabe { $default })
+cli-help-games-arena = mindestens so viele Spiele je Runde von Bots (ohne Angabe { $default })
+cli-help-processes = wie viele Prozesse zugleich spielen (ohne Angabe einer je Kern)
 cli-help-json = das Ergebnis als JSON ausgeben
 cli-help-file = eine Aufzeichnung, wie „play“ sie anlegt
 cli-help-seat = aus Sicht dieses Platzes, gezählt ab 0, oder all, um alles zu sehen; ohne Angabe aus Sicht des Publikums
 
 cli-about-play = Ein Spiel im Terminal spielen: du auf einem Platz, Bots auf den anderen. Gib die Nummer dessen ein, was du tun willst; ? zeigt die Regeln, mit q verlässt du den Tisch. Das Spiel wird aufgezeichnet und lässt sich noch einmal ansehen und prüfen.
 cli-about-simulate = Bots viele Spiele spielen lassen und Siege, Punkte und Kennzahlen des Spiels auswerten, jeweils mit 95-%-Intervall. Derselbe Startwert ergibt dieselben Spiele.
+cli-about-arena = Jeder Bot trifft jeden anderen bei gleichen Würfeln und Karten, auf allen Plätzen: wie stark jeder ist (Elo), wer gegen wen wie oft gewinnt und wie lange jeder überlegt. Der gleiche Startwert ergibt die gleichen Spiele.
 cli-about-replay = Ein aufgezeichnetes Spiel Schritt für Schritt ansehen, aus Sicht eines Platzes oder des Publikums. Enter geht weiter, b zurück, eine Zahl zu diesem Schritt, q beendet. Ohne Terminal wird alles auf einmal ausgegeben.
 cli-about-verify = Alle Würfel und Karten eines beendeten Spiels aus dem offengelegten Startwert noch einmal ziehen, jeden Schritt anhand der Regeln prüfen und melden, ob alles stimmt.
 cli-help-serve = das Haus öffnen: Tische für alle im Netzwerk, direkt im Browser
@@ -102,6 +107,14 @@ cli-simulate-note = Ein geteilter Sieg zählt zu gleichen Teilen.
 cli-simulate-speed = { $seconds } s, { $speed } Schritte pro Sekunde
 cli-simulate-figure = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-elo = Elo
+cli-arena-median = entscheidet in
+cli-arena-p99 = 99 % in
+cli-arena-shares = Wie oft der Bot der Zeile gegen die der Spalte gewinnt (allein unter ihnen, wenn mehr als zwei Seiten spielen)
+cli-arena-all-different = Lauter verschiedene an einem Tisch
+cli-arena-share = { NUMBER($mean, style: "percent", maximumFractionDigits: 0) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 0) } … { NUMBER($high, style: "percent", maximumFractionDigits: 0) })
+# 1 divided by the number of sides
+cli-arena-note = { NUMBER($fair, style: "percent", maximumFractionDigits: 1) } wären gerecht. Elo zählt ab dem zuerst genannten Bot, der 1000 hat; 400 mehr ist zehnmal so stark.
 
 ## Replaying
 
@@ -143,6 +156,8 @@ cli-error-game = unbekanntes Spiel { $game }; es gibt: { $games }
 cli-error-lang = unbekannte Sprache { $lang }; es gibt: { $langs }
 cli-error-players = { $game } ist für { $seats } Personen
 cli-error-bot = unbekannter Bot { $bot }; es gibt: { $bots }
+cli-error-arena-bots = eine Arena braucht mindestens zwei verschiedene Bots, jeden einmal genannt
+cli-error-one-side = an diesem Tisch gewinnen oder verlieren alle gemeinsam: es gibt niemanden zu vergleichen
 cli-error-bot-count = { $found ->
     [one] { $found } Bot
    *[other] { $found } Bots

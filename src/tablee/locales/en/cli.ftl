@@ -17,6 +17,7 @@ cli-help-version = show the version
 cli-help-lang = language: { $langs } (as your system if not given)
 cli-help-play = play in the terminal, against bots
 cli-help-simulate = let bots play many games, and count
+cli-help-arena = let bots meet at the same dice and deals, and rate them
 cli-help-replay = step through a recorded game
 cli-help-verify = check that a game’s dice and deals were fair
 cli-help-rules = read the rules of a game
@@ -27,14 +28,18 @@ cli-help-seed = a word or a number; the same one gives the same dice and deals
 cli-help-name = your name
 cli-help-bots = the bots in the other seats, see below; one name fills them all
 cli-help-bots-all = the bot in each seat, see below; one name fills them all
+cli-help-bots-arena = the bots that meet (the four levels if not given)
 cli-help-record = where to keep the record of the game (in your data folder if not given)
 cli-help-games = how many games ({ $default } if not given)
+cli-help-games-arena = how many games for each company of bots, at least ({ $default } if not given)
+cli-help-processes = how many processes play at once (one for each core if not given)
 cli-help-json = print the result as JSON
 cli-help-file = a record, as “play” keeps them
 cli-help-seat = as this seat saw it, counted from 0, or all to see everything; as a spectator if not given
 
 cli-about-play = Play a game in the terminal: you in one seat, bots in the others. Type the number of what you want to do; ? shows the rules, q leaves. The game is kept as a record that can be replayed and checked.
 cli-about-simulate = Let bots play many games and count wins, scores and the game’s own facts, each with its 95 % interval. The same seed gives the same games.
+cli-about-arena = Let every bot meet every other at the same dice and deals, in every seat, and say how strong each is (Elo), who wins how often against whom, and how long each thinks. The same seed gives the same games.
 cli-about-replay = Step through a recorded game as one of its seats saw it, or as a spectator. Enter goes on, b goes back, a number goes to that move, q leaves. Without a terminal everything is printed at once.
 cli-about-verify = Draw every die and every deal of a finished game again from its revealed seed, check every move against the rules, and say whether all of it fits.
 cli-help-serve = open the house: tables for everyone on the network, in their browsers
@@ -97,6 +102,14 @@ cli-simulate-note = A shared victory counts in equal parts.
 cli-simulate-speed = { $seconds } s, { $speed } moves a second
 cli-simulate-figure = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-elo = Elo
+cli-arena-median = decides in
+cli-arena-p99 = 99 % in
+cli-arena-shares = How often the bot of a row wins against those of a column (alone among them, if more than two sides play)
+cli-arena-all-different = All different at one table
+cli-arena-share = { NUMBER($mean, style: "percent", maximumFractionDigits: 0) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 0) } … { NUMBER($high, style: "percent", maximumFractionDigits: 0) })
+# 1 divided by the number of sides
+cli-arena-note = { NUMBER($fair, style: "percent", maximumFractionDigits: 1) } would be fair. Elo counts from the first bot named, who has 1000; 400 more is ten times as strong.
 
 ## Replaying
 
@@ -135,6 +148,8 @@ cli-error-game = unknown game { $game }; choose from: { $games }
 cli-error-lang = unknown language { $lang }; choose from: { $langs }
 cli-error-players = { $game } is for { $seats } players
 cli-error-bot = unknown bot { $bot }; choose from: { $bots }
+cli-error-arena-bots = an arena needs at least two different bots, each named once
+cli-error-one-side = at this table everybody wins or loses together: there is nobody to compare
 cli-error-bot-count = { $found ->
     [one] { $found } bot
    *[other] { $found } bots

@@ -18,6 +18,7 @@ cli-help-version = mostrar la versión
 cli-help-lang = idioma: { $langs } (por defecto, el del sistema)
 cli-help-play = jugar en la terminal contra bots
 cli-help-simulate = hacer que los bots jueguen muchas partidas y contar
+cli-help-arena = enfrentar a los bots con los mismos dados y repartos, y clasificarlos
 cli-help-replay = ver paso a paso una partida registrada
 cli-help-verify = comprobar que los dados y repartos de una partida fueron limpios
 cli-help-rules = leer las reglas de un juego
@@ -28,14 +29,18 @@ cli-help-seed = una palabra o un número; con la misma semilla, mismos dados y r
 cli-help-name = tu nombre
 cli-help-bots = los bots de los demás asientos, ver abajo; un solo nombre vale para todos
 cli-help-bots-all = el bot de cada asiento, ver abajo; un solo nombre vale para todos
+cli-help-bots-arena = los bots que se enfrentan (los cuatro niveles si no se indica)
 cli-help-record = dónde guardar el registro de la partida (por defecto, en tu carpeta de datos)
 cli-help-games = número de partidas ({ $default } por defecto)
+cli-help-games-arena = partidas como mínimo para cada grupo de bots ({ $default } si no se indica)
+cli-help-processes = cuántos procesos juegan a la vez (uno por núcleo si no se indica)
 cli-help-json = mostrar el resultado en JSON
 cli-help-file = un registro de los que guarda «play»
 cli-help-seat = la partida vista desde este asiento, contando desde 0, o all para verlo todo; por defecto, vista por el público
 
 cli-about-play = Jugar una partida en la terminal: tú en un asiento y bots en los demás. Escribe el número de lo que quieras hacer; con ? ves las reglas, con q dejas la mesa. La partida queda registrada y se puede volver a ver y comprobar.
 cli-about-simulate = Hacer que los bots jueguen muchas partidas y contar victorias, puntos y datos propios del juego, cada uno con su intervalo del 95 %. La misma semilla da las mismas partidas.
+cli-about-arena = Cada bot se enfrenta a todos los demás con los mismos dados y repartos, en todos los asientos: cuánta fuerza tiene cada uno (Elo), quién gana cuántas veces a quién y cuánto piensa. La misma semilla da las mismas partidas.
 cli-about-replay = Ver paso a paso una partida registrada, desde uno de sus asientos o como público. Intro avanza, b retrocede, un número lleva a esa jugada, q sale. Sin terminal se muestra todo de una vez.
 cli-about-verify = Repetir todas las tiradas y todos los repartos de una partida terminada a partir de su semilla revelada, contrastar cada jugada con las reglas y decir si todo encaja.
 cli-help-serve = abrir la casa: mesas para cualquiera que esté en la red, en el navegador
@@ -102,6 +107,14 @@ cli-simulate-note = Una victoria compartida cuenta a partes iguales.
 cli-simulate-speed = { $seconds } s, { $speed } jugadas por segundo
 cli-simulate-figure = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-elo = Elo
+cli-arena-median = decide en
+cli-arena-p99 = 99 % en
+cli-arena-shares = Cuántas veces gana el bot de la fila contra los de la columna (solo entre ellos, si juegan más de dos bandos)
+cli-arena-all-different = Todos distintos en una mesa
+cli-arena-share = { NUMBER($mean, style: "percent", maximumFractionDigits: 0) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 0) } … { NUMBER($high, style: "percent", maximumFractionDigits: 0) })
+# 1 divided by the number of sides
+cli-arena-note = Lo justo sería { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }. El Elo se cuenta desde el primer bot nombrado, que tiene 1000; 400 más es diez veces más fuerte.
 
 ## Replaying
 
@@ -143,6 +156,8 @@ cli-error-game = el juego { $game } no existe; hay: { $games }
 cli-error-lang = el idioma { $lang } no está disponible; hay: { $langs }
 cli-error-players = { $game } es para { $seats } jugadores
 cli-error-bot = el bot { $bot } no existe; hay: { $bots }
+cli-error-arena-bots = una arena necesita al menos dos bots distintos, cada uno nombrado una vez
+cli-error-one-side = en esta mesa todos ganan o pierden juntos: no hay a quién comparar
 cli-error-bot-count = { $found ->
     [one] { $found } bot
    *[other] { $found } bots

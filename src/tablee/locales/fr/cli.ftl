@@ -19,6 +19,7 @@ cli-help-version = afficher la version
 cli-help-lang = langue : { $langs } (par défaut, celle du système)
 cli-help-play = jouer dans le terminal, contre des bots
 cli-help-simulate = faire jouer beaucoup de parties à des bots, et compter
+cli-help-arena = faire jouer les robots entre eux, à dés et donnes égaux, et les classer
 cli-help-replay = revoir pas à pas une partie enregistrée
 cli-help-verify = vérifier que les dés et les donnes d’une partie sont réguliers
 cli-help-rules = lire les règles d’un jeu
@@ -29,14 +30,18 @@ cli-help-seed = un mot ou un nombre ; avec le même, mêmes dés et mêmes don
 cli-help-name = votre nom
 cli-help-bots = les bots aux autres places, voir plus bas ; un seul nom vaut pour toutes
 cli-help-bots-all = le bot de chaque place, voir plus bas ; un seul nom vaut pour toutes
+cli-help-bots-arena = les robots qui se rencontrent (les quatre niveaux par défaut)
 cli-help-record = où garder l’enregistrement de la partie (par défaut, dans votre dossier de données)
 cli-help-games = nombre de parties ({ $default } par défaut)
+cli-help-games-arena = nombre de parties au moins pour chaque compagnie de robots ({ $default } par défaut)
+cli-help-processes = nombre de processus qui jouent à la fois (un par cœur par défaut)
 cli-help-json = afficher le résultat en JSON
 cli-help-file = un enregistrement fait par « play »
 cli-help-seat = la partie vue de cette place, la première étant 0, ou all pour tout voir ; par défaut, vue du public
 
 cli-about-play = Jouer une partie dans le terminal : vous à une place, des bots aux autres. Tapez le numéro de ce que vous voulez faire ; ? affiche les règles, q quitte la table. La partie est enregistrée : on peut la revoir et la vérifier.
 cli-about-simulate = Faire jouer beaucoup de parties à des bots et compter les victoires, les scores et les données propres au jeu, avec leur intervalle à 95 %. La même graine donne les mêmes parties.
+cli-about-arena = Chaque robot rencontre chaque autre avec les mêmes dés et les mêmes donnes, à toutes les places ; on apprend la force de chacun (Elo), qui gagne combien de fois contre qui, et le temps de réflexion. La même graine donne les mêmes parties.
 cli-about-replay = Revoir pas à pas une partie enregistrée, vue d’une de ses places ou du public. Entrée avance, b recule, un nombre mène au coup de ce numéro, q quitte. Sans terminal, tout s’affiche d’une traite.
 cli-about-verify = Refaire tous les lancers de dés et toutes les donnes d’une partie finie à partir de sa graine révélée, contrôler chaque coup d’après les règles, et dire si tout concorde.
 cli-help-serve = ouvrir la maison : des tables pour tout le monde sur le réseau, dans le navigateur
@@ -100,6 +105,14 @@ cli-simulate-note = Une victoire partagée compte à parts égales.
 cli-simulate-speed = { $seconds } s, { $speed } coups par seconde
 cli-simulate-figure = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-elo = Elo
+cli-arena-median = décide en
+cli-arena-p99 = 99 % en
+cli-arena-shares = Part des victoires du robot de la ligne contre ceux de la colonne (seul parmi eux s’il y a plus de deux camps)
+cli-arena-all-different = Tous différents à une table
+cli-arena-share = { NUMBER($mean, style: "percent", maximumFractionDigits: 0) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 0) } … { NUMBER($high, style: "percent", maximumFractionDigits: 0) })
+# 1 divided by the number of sides
+cli-arena-note = { NUMBER($fair, style: "percent", maximumFractionDigits: 1) } serait équitable. L’Elo se compte à partir du premier robot nommé, qui a 1000 ; 400 de plus, c’est dix fois plus fort.
 
 ## Replaying
 
@@ -141,6 +154,8 @@ cli-error-game = le jeu { $game } n’existe pas ; au choix : { $games }
 cli-error-lang = la langue { $lang } n’est pas disponible ; au choix : { $langs }
 cli-error-players = { $game } se joue à { $seats }
 cli-error-bot = le bot { $bot } n’existe pas ; au choix : { $bots }
+cli-error-arena-bots = une arène demande au moins deux robots différents, chacun nommé une fois
+cli-error-one-side = à cette table, tous gagnent ou perdent ensemble : il n’y a personne à comparer
 cli-error-bot-count = { $found ->
     [one] { $found } bot
    *[other] { $found } bots

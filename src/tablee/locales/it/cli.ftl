@@ -18,6 +18,7 @@ cli-help-version = mostra la versione
 cli-help-lang = lingua: { $langs } (di norma quella del sistema)
 cli-help-play = gioca nel terminale contro i bot
 cli-help-simulate = fa giocare molte partite ai bot e conta
+cli-help-arena = far incontrare i bot con gli stessi dadi e le stesse carte, e valutarli
 cli-help-replay = mostra passo passo una partita registrata
 cli-help-verify = controlla che dadi e distribuzioni di una partita siano regolari
 cli-help-rules = mostra le regole di un gioco
@@ -28,14 +29,18 @@ cli-help-seed = una parola o un numero; lo stesso seme dà gli stessi dadi e le 
 cli-help-name = il tuo nome
 cli-help-bots = i bot agli altri posti, vedi sotto; un solo nome vale per tutti
 cli-help-bots-all = il bot a ogni posto, vedi sotto; un solo nome vale per tutti
+cli-help-bots-arena = i bot che si incontrano (i quattro livelli se non indicato)
 cli-help-record = dove salvare la registrazione della partita (di norma nella tua cartella dei dati)
 cli-help-games = numero di partite (di norma { $default })
+cli-help-games-arena = quante partite almeno per ogni compagnia di bot ({ $default } se non indicato)
+cli-help-processes = quanti processi giocano insieme (uno per core se non indicato)
 cli-help-json = mostra il risultato in JSON
 cli-help-file = una registrazione salvata da «play»
 cli-help-seat = la partita vista da questo posto, contando da 0, o all per vedere tutto; di norma vista dal pubblico
 
 cli-about-play = Gioca una partita nel terminale: tu a un posto, i bot agli altri. Scrivi il numero di ciò che vuoi fare; con ? vedi le regole, con q lasci il tavolo. La partita viene registrata e si può rivedere e controllare.
 cli-about-simulate = Fa giocare molte partite ai bot e conta vittorie, punti e dati propri del gioco, ciascuno con il suo intervallo al 95%. Lo stesso seme dà le stesse partite.
+cli-about-arena = Ogni bot incontra ogni altro con gli stessi dadi e le stesse carte, a tutti i posti: quanto è forte ciascuno (Elo), chi vince quante volte contro chi e quanto riflette. Lo stesso seme dà le stesse partite.
 cli-about-replay = Mostra passo passo una partita registrata, vista da uno dei suoi posti o dal pubblico. Invio va avanti, b torna indietro, un numero porta a quella mossa, q esce. Senza terminale si stampa tutto in una volta.
 cli-about-verify = Rifà tutti i tiri di dadi e tutte le distribuzioni di una partita finita a partire dal seme rivelato, controlla ogni mossa in base alle regole e dice se tutto torna.
 cli-help-serve = apre la casa: tavoli per chiunque sia in rete, nel browser
@@ -102,6 +107,14 @@ cli-simulate-note = Una vittoria condivisa conta in parti uguali.
 cli-simulate-speed = { $seconds } s, { $speed } mosse al secondo
 cli-simulate-figure = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-elo = Elo
+cli-arena-median = decide in
+cli-arena-p99 = 99 % in
+cli-arena-shares = Quante volte il bot della riga vince contro quelli della colonna (da solo fra loro, se giocano più di due parti)
+cli-arena-all-different = Tutti diversi a un tavolo
+cli-arena-share = { NUMBER($mean, style: "percent", maximumFractionDigits: 0) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 0) } … { NUMBER($high, style: "percent", maximumFractionDigits: 0) })
+# 1 divided by the number of sides
+cli-arena-note = { NUMBER($fair, style: "percent", maximumFractionDigits: 1) } sarebbe equo. L’Elo si conta dal primo bot nominato, che ha 1000; 400 in più è dieci volte più forte.
 
 ## Replaying
 
@@ -143,6 +156,8 @@ cli-error-game = il gioco { $game } non esiste; disponibili: { $games }
 cli-error-lang = la lingua { $lang } non c’è; disponibili: { $langs }
 cli-error-players = a { $game } si gioca in { $seats }
 cli-error-bot = il bot { $bot } non esiste; disponibili: { $bots }
+cli-error-arena-bots = un’arena ha bisogno di almeno due bot diversi, ciascuno nominato una volta
+cli-error-one-side = a questo tavolo tutti vincono o perdono insieme: non c’è nessuno da confrontare
 cli-error-bot-count = { $found } bot per { $expected ->
     [one] { $expected } posto
    *[other] { $expected } posti

@@ -17,6 +17,7 @@ cli-help-version = de versie tonen
 cli-help-lang = taal: { $langs } (standaard die van je systeem)
 cli-help-play = in de terminal tegen bots spelen
 cli-help-simulate = bots veel spellen laten spelen en de uitslagen tellen
+cli-help-arena = bots met dezelfde dobbelstenen en kaarten tegen elkaar laten spelen
 cli-help-replay = een vastgelegd spel stap voor stap bekijken
 cli-help-verify = nagaan of er in een spel eerlijk is gegooid en gedeeld
 cli-help-rules = de regels van een spel lezen
@@ -27,14 +28,18 @@ cli-help-seed = een woord of een getal; hetzelfde geeft dezelfde worpen en kaart
 cli-help-name = je naam
 cli-help-bots = de bots op de andere stoelen, zie onder; één naam geldt voor allemaal
 cli-help-bots-all = de bot op elke stoel, zie onder; één naam geldt voor allemaal
+cli-help-bots-arena = de bots die elkaar ontmoeten (de vier niveaus indien niet opgegeven)
 cli-help-record = waar het verslag van het spel komt (standaard in je gegevensmap)
 cli-help-games = aantal spellen (standaard { $default })
+cli-help-games-arena = minstens zoveel partijen voor elk gezelschap van bots ({ $default } indien niet opgegeven)
+cli-help-processes = hoeveel processen tegelijk spelen (één per kern indien niet opgegeven)
 cli-help-json = het resultaat als JSON tonen
 cli-help-file = een verslag zoals ‘play’ het bewaart
 cli-help-seat = het spel gezien vanaf deze stoel, geteld vanaf 0, of all om alles te zien; standaard als toeschouwer
 
 cli-about-play = Een spel spelen in de terminal: jij op één stoel, bots op de andere. Typ het nummer van wat je wilt doen; ? toont de regels, met q verlaat je de tafel. Van het spel blijft een verslag bewaard, zodat je het kunt terugkijken en controleren.
 cli-about-simulate = Bots veel spellen laten spelen en overwinningen, scores en gegevens van het spel zelf tellen, elk met een 95%-interval. Dezelfde startwaarde geeft dezelfde spellen.
+cli-about-arena = Elke bot ontmoet elke andere met dezelfde dobbelstenen en kaarten, op elke stoel: hoe sterk ieder is (Elo), wie hoe vaak van wie wint en hoe lang ieder nadenkt. Hetzelfde startgetal geeft dezelfde partijen.
 cli-about-replay = Een vastgelegd spel stap voor stap bekijken, vanaf een van de stoelen of als toeschouwer. Enter gaat verder, b gaat terug, een getal gaat naar die zet, q stopt. Zonder terminal verschijnt alles in één keer.
 cli-about-verify = Alle worpen en kaartverdelingen van een afgelopen spel opnieuw uit de onthulde startwaarde trekken, elke zet aan de regels toetsen en melden of alles klopt.
 cli-help-serve = het huis openen: tafels voor iedereen op het netwerk, in de browser
@@ -100,6 +105,14 @@ cli-simulate-note = Een gedeelde overwinning telt in gelijke delen mee.
 cli-simulate-speed = { $seconds } s, { $speed } zetten per seconde
 cli-simulate-figure = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-elo = Elo
+cli-arena-median = beslist in
+cli-arena-p99 = 99 % in
+cli-arena-shares = Hoe vaak de bot van de rij wint van die van de kolom (alleen onder hen, als er meer dan twee partijen spelen)
+cli-arena-all-different = Allemaal verschillend aan één tafel
+cli-arena-share = { NUMBER($mean, style: "percent", maximumFractionDigits: 0) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 0) } … { NUMBER($high, style: "percent", maximumFractionDigits: 0) })
+# 1 divided by the number of sides
+cli-arena-note = { NUMBER($fair, style: "percent", maximumFractionDigits: 1) } zou eerlijk zijn. Elo telt vanaf de eerstgenoemde bot, die 1000 heeft; 400 meer is tien keer zo sterk.
 
 ## Replaying
 
@@ -141,6 +154,8 @@ cli-error-game = onbekend spel { $game }; keuze uit: { $games }
 cli-error-lang = onbekende taal { $lang }; keuze uit: { $langs }
 cli-error-players = { $game } is voor { $seats } spelers
 cli-error-bot = onbekende bot { $bot }; keuze uit: { $bots }
+cli-error-arena-bots = een arena heeft minstens twee verschillende bots nodig, elk één keer genoemd
+cli-error-one-side = aan deze tafel wint of verliest iedereen samen: er valt niemand te vergelijken
 cli-error-bot-count = { $found ->
     [one] { $found } bot
    *[other] { $found } bots

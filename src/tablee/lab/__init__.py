@@ -1,0 +1,1 @@
+"""Where games are studied: many of them, counted and compared."""
