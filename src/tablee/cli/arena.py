@@ -2,9 +2,7 @@
 
 import argparse
 import os
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from collections.abc import Sequence
 
 import msgspec
 from rich.console import Console
@@ -25,7 +23,7 @@ from tablee.cli.arguments import (
 )
 from tablee.core.text import plain
 from tablee.games import Entry
-from tablee.lab.arena import Company, Dealt, OneSide, Result, Task, orders, results, settle, tasks
+from tablee.lab.arena import Company, OneSide, Result, orders, results, settled, tasks
 from tablee.lab.figures import Mean
 from tablee.lab.simulation import MOST_MOVES, Endless
 from tablee.locales import Speaker
@@ -73,7 +71,7 @@ def run(asked: argparse.Namespace, say: Speaker, console: Console) -> int:
         bar = progress.add_task(say(asked.game), total=sum(len(orders(task.bots)) for task in planned))
         dealt = []
         try:
-            for task, outcome in _settled(planned, processes):
+            for task, outcome in settled(planned, processes):
                 dealt.append((task, outcome))
                 progress.advance(bar, len(orders(task.bots)))
         except Endless:
@@ -92,18 +90,6 @@ def _bots(text: str | None, entry: Entry, say: Speaker) -> list[str]:
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise Complaint(say("cli-error-arena-bots"))
     return bots
-
-
-def _settled(planned: Sequence[Task], processes: int) -> Iterator[tuple[Task, Dealt]]:
-    """Every deal with what came of it, in the order planned."""
-    if processes == 1 or len(planned) == 1:
-        yield from ((task, settle(task)) for task in planned)
-        return
-    with ProcessPoolExecutor(min(processes, len(planned)), mp_context=get_context("spawn")) as pool:
-        try:
-            yield from zip(planned, pool.map(settle, planned), strict=True)
-        finally:
-            pool.shutdown(cancel_futures=True)
 
 
 # ---- showing --------------------------------------------------------------------------------------------------------

@@ -8,8 +8,10 @@ a larger one each sits alone among others of one kind, and, where there are bots
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations, islice, permutations
 from math import ceil
+from multiprocessing import get_context
 from random import Random
 from typing import Any
 
@@ -186,6 +188,18 @@ def _timed(bot: Bot[Any, Any], seconds: list[float]) -> Bot[Any, Any]:
 
 def _absent(view: Any, legal: Sequence[Any], rng: Rng) -> Thought[Any]:
     raise AssertionError("every seat belongs to a side")
+
+
+def settled(planned: Sequence[Task], processes: int) -> Iterator[tuple[Task, Dealt]]:
+    """Every deal with what came of it, in the order planned, however many are played at once."""
+    if processes == 1 or len(planned) == 1:
+        yield from ((task, settle(task)) for task in planned)
+        return
+    with ProcessPoolExecutor(min(processes, len(planned)), mp_context=get_context("spawn")) as pool:
+        try:
+            yield from zip(planned, pool.map(settle, planned), strict=True)
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 # ---- all of them ----------------------------------------------------------------------------------------------------
