@@ -117,6 +117,28 @@ def test_what_is_no_choice_is_asked_again(run: Run, answer: str) -> None:
     assert said.out.count("Your choice: ") == 2
 
 
+def test_a_hint_is_one_of_the_choices_and_says_why(run: Run) -> None:
+    said = play(run, "-o", ONLY_ONES, "-o", "starter=0", typed=["h", "q"])
+    hint, why = said.out.split("Your choice: ")[1].split("\n")[:2]
+    assert hint.strip().split(" · ")[0] in said.out.split("Your choice: ")[0]
+    assert why.strip()
+    assert said.out.count("Your choice: ") == 2
+
+
+def test_why_the_bots_did_what_they_did_is_told_when_it_can_do_no_harm(run: Run) -> None:
+    """In Kinoko when the round is over; every question is answered with a w first."""
+    said = play(run, "-p", "2", "-o", "starter=0", "-o", "round_limit=3", typed=[*["w", "1"] * 20, "q"])
+    first_round, *others = said.out.split("Round 2 · ")
+    assert "Nothing that may be told yet." in first_round
+    assert "choice:   Mia: " not in first_round
+    assert "choice:   Mia: " in "".join(others)
+
+
+def test_where_nothing_is_secret_a_bot_says_at_once_why(run: Run) -> None:
+    said = run("play", "tomkuni", "-p", "2", "--record", "game.txt", "--seed", "x", typed=[*["w", "1"] * 30, "q"])
+    assert said.out.count("choice:   Mia: ") > 5
+
+
 def test_a_question_mark_shows_the_rules_and_asks_again(run: Run) -> None:
     said = play(run, "-o", "starter=0", typed=["?", "q"])
     assert squeezed(speaker("en")("kinoko-rule-K29")) in said.words

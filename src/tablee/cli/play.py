@@ -3,13 +3,14 @@
 import argparse
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 from random import Random
 from shlex import quote
 from typing import Any
 
+from msgspec import Struct
 from rich.console import Console
 
 from tablee.bots.match import play
@@ -26,14 +27,16 @@ from tablee.cli.arguments import (
 )
 from tablee.cli.keeping import claim, data_folder
 from tablee.core.chance import SEED_BYTES, Stream, commitment, seed_from
-from tablee.core.game import Move, Over, Rng, Thought
+from tablee.core.game import Bot, Move, Over, Rng, Seat, Thought
 from tablee.core.record import Record, write
-from tablee.core.text import Menu, plain
+from tablee.core.text import Menu, path_to, plain
 from tablee.games import Entry
 from tablee.locales import Speaker
 
 _BOT_NAMES = ("Mia", "Léo", "Jun")
 _ME = 0
+_USUAL = "squirrel"
+"""Who sits at the table if nobody is named: somebody whom one can beat."""
 
 
 class Left(Exception):
@@ -46,7 +49,7 @@ def arguments(parser: Parser, say: Speaker) -> None:
     add_table(parser, players=3)
     parser.add_argument("--seed", metavar="S", help=say("cli-help-seed"))
     parser.add_argument("--name", metavar="NAME", help=say("cli-help-name"))
-    parser.add_argument("--bots", "-b", metavar="A,B,…", default="simple", help=say("cli-help-bots"))
+    parser.add_argument("--bots", "-b", metavar="A,B,…", default=_USUAL, help=say("cli-help-bots"))
     parser.add_argument("--record", metavar="FILE", help=say("cli-help-record"))
     examples = parser.examples(
         "tablee play kinoko",
@@ -110,6 +113,9 @@ class _Table:
         self.moves: list[Move[Any]] = []
         self.view: Any = None
         self.news: list[str] = []
+        self.thoughts: list[tuple[Seat, Struct]] = []
+        """What the bots thought, not yet to be told; once it can do no harm it is moved to …"""
+        self.reasons: list[tuple[Seat, Struct]] = []
         self.fresh = True
 
     def play(self, options: Any, bots: Sequence[Any], seed: bytes) -> bool:
@@ -118,8 +124,12 @@ class _Table:
         state = game.setup(len(self.names), options)
         self.view = game.view(state, _ME)
         thinking = Random(seed.hex())  # bots that are asked again answer the same
-        for move, after in play(game, state, [self.ask, *bots], thinking, draws=lambda seq, draw: Stream(seed, seq)):
+        seated = [self.ask, *(self.overheard(seat, bot) for seat, bot in enumerate(bots, start=_ME + 1))]
+        for move, after in play(game, state, seated, thinking, draws=lambda seq, draw: Stream(seed, seq)):
             self.moves.append(move)
+            if game.bygone(after):
+                self.reasons += self.thoughts
+                self.thoughts = []
             before, self.view = self.view, game.view(after, _ME)
             self.news += text.news(before, self.view, self.names, self.say)
             state = after
@@ -141,21 +151,53 @@ class _Table:
             self.console.print()
             self.console.print(self.entry.text.picture(self.view, self.names, self.say))
 
+    def overheard(self, seat: Seat, bot: Bot[Any, Any]) -> Bot[Any, Any]:
+        """The bot; its reasons are kept for when they may be told."""
+
+        def choose(view: Any, legal: Sequence[Any], rng: Rng) -> Thought[Any]:
+            thought = bot(view, legal, rng)
+            if thought.why is not None:
+                self.thoughts.append((seat, thought.why))
+            return thought
+
+        return choose
+
     def ask(self, recalled: object, legal: Sequence[Any], rng: Rng) -> Thought[Any]:
         """Let the person choose. A person has the table's view, not a bot's memory."""
         self.show()
         menu = self.entry.text.menu(self.view, legal, self.names, self.say)
         path: list[Menu[Any]] = [menu]
+
+        def hint() -> None:
+            self.hint(recalled, legal, menu)
+
         while True:
-            chosen = self.choose(path[-1], can_go_back=len(path) > 1)
+            chosen = self.choose(path[-1], hint, can_go_back=len(path) > 1)
             if chosen is None:
                 path.pop()
             elif isinstance(chosen, Menu):
                 path.append(chosen)
             else:
+                self.reasons = []
                 return Thought(chosen)
 
-    def choose(self, menu: Menu[Any], can_go_back: bool) -> Any:
+    def hint(self, recalled: object, legal: Sequence[Any], menu: Menu[Any]) -> None:
+        """What an expert would do who remembers all that the person has seen, and why."""
+        assert self.entry.adviser is not None
+        thought = self.entry.bots[self.entry.adviser](recalled, legal, Random(len(self.moves)))
+        self.console.print(f"  {' · '.join(path_to(menu, thought.action))}")
+        if thought.why is not None:
+            self.console.print(f"  {self.entry.text.why(thought.why, _ME, self.names, _ME, self.say)}")
+
+    def explain(self) -> None:
+        """Why the bots did what they did, as far as it may be told by now."""
+        for seat, why in self.reasons:
+            told = self.entry.text.why(why, seat, self.names, _ME, self.say)
+            self.console.print(f"  {plain(self.names[seat])}: {told}")
+        if not self.reasons:
+            self.console.print(self.say("cli-play-no-reasons"))
+
+    def choose(self, menu: Menu[Any], hint: Callable[[], None], can_go_back: bool) -> Any:
         """One answer to one question; `None` to go back."""
         say = self.say
         self.console.print(f"\n[bold]{menu.question}[/]")
@@ -172,6 +214,10 @@ class _Table:
                 raise Left
             if answer == "?":
                 rules.show(self.entry.game.info.id, self.entry, say, self.console)
+            elif answer == "h":
+                hint()
+            elif answer == "w":
+                self.explain()
             elif answer in map(str, range(least, len(menu.choices) + 1)):
                 return menu.choices[int(answer) - 1].then if int(answer) else None
             else:

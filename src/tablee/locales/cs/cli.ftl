@@ -39,7 +39,7 @@ cli-help-json = vypsat výsledek jako JSON
 cli-help-file = záznam, jak ho ukládá „play“
 cli-help-seat = pohled z tohoto místa, počítáno od 0, nebo all pro vše odkryté; není-li zadáno, pohled diváka
 
-cli-about-play = Zahrát si hru v terminálu: vy na jednom místě, boti na ostatních. Napište číslo toho, co chcete udělat; ? zobrazí pravidla, q znamená odchod od stolu. Hra se uloží jako záznam, který lze přehrát a ověřit.
+cli-about-play = Zahrát si hru v terminálu: vy na jednom místě, boti na ostatních. Napište číslo toho, co chcete udělat; h poradí, w řekne důvody botů, ? zobrazí pravidla, q znamená odchod od stolu. Hra se uloží jako záznam, který lze přehrát a ověřit.
 cli-about-simulate = Nechat boty odehrát mnoho her a spočítat výhry, body a údaje dané hry, vždy s 95% intervalem. Stejné semínko dá stejné hry.
 cli-about-arena = Každý bot se utká s každým při stejných kostkách a kartách, na všech místech: jak je kdo silný (Elo), kdo nad kým jak často vyhrává a jak dlouho přemýšlí. Stejné semínko dá stejné hry.
 cli-about-replay = Projít zaznamenanou hru krok za krokem z pohledu jednoho místa nebo diváka. Enter jde dál, b zpět, číslo na daný krok, q končí. Bez terminálu se vše vypíše najednou.
@@ -60,11 +60,12 @@ cli-about-rules = Vypsat číslovaná pravidla hry tak, jak se hraje u tohoto s
 
 ## Playing
 
-cli-play-welcome = { $game }. Napište číslo své volby, ? pro pravidla, q pro odchod.
+cli-play-welcome = { $game }. Napište číslo své volby, h pro radu, w pro důvody botů, ? pro pravidla, q pro odchod.
 cli-play-fair = Všechny hody a karty pocházejí z tajného semínka. Jeho otisk pro pozdější ověření: { $commitment }
 cli-play-prompt = Vaše volba
 cli-play-back = zpět
 cli-play-not-a-choice = Napište číslo od { $first } do { $last }.
+cli-play-no-reasons = Zatím nic, co by se smělo prozradit.
 cli-play-left = Odcházíte od stolu.
 cli-play-saved = Záznam této hry: { $file }
 # $replay and $verify are commands.

@@ -39,7 +39,7 @@ cli-help-json = das Ergebnis als JSON ausgeben
 cli-help-file = eine Aufzeichnung, wie „play“ sie anlegt
 cli-help-seat = aus Sicht dieses Platzes, gezählt ab 0, oder all, um alles zu sehen; ohne Angabe aus Sicht des Publikums
 
-cli-about-play = Ein Spiel im Terminal spielen: du auf einem Platz, Bots auf den anderen. Gib die Nummer dessen ein, was du tun willst; ? zeigt die Regeln, mit q verlässt du den Tisch. Das Spiel wird aufgezeichnet und lässt sich noch einmal ansehen und prüfen.
+cli-about-play = Ein Spiel im Terminal spielen: du auf einem Platz, Bots auf den anderen. Gib die Nummer dessen ein, was du tun willst; h gibt einen Tipp, w nennt die Gründe der Bots, ? zeigt die Regeln, mit q verlässt du den Tisch. Das Spiel wird aufgezeichnet und lässt sich noch einmal ansehen und prüfen.
 cli-about-simulate = Bots viele Spiele spielen lassen und Siege, Punkte und Kennzahlen des Spiels auswerten, jeweils mit 95-%-Intervall. Derselbe Startwert ergibt dieselben Spiele.
 cli-about-arena = Jeder Bot trifft jeden anderen bei gleichen Würfeln und Karten, auf allen Plätzen: wie stark jeder ist (Elo), wer gegen wen wie oft gewinnt und wie lange jeder überlegt. Der gleiche Startwert ergibt die gleichen Spiele.
 cli-about-replay = Ein aufgezeichnetes Spiel Schritt für Schritt ansehen, aus Sicht eines Platzes oder des Publikums. Enter geht weiter, b zurück, eine Zahl zu diesem Schritt, q beendet. Ohne Terminal wird alles auf einmal ausgegeben.
@@ -60,11 +60,12 @@ cli-about-rules = Die nummerierten Regeln eines Spiels ausgeben, so wie an diese
 
 ## Playing
 
-cli-play-welcome = { $game }. Gib eine Nummer ein, um zu wählen, ? für die Regeln, q zum Aufhören.
+cli-play-welcome = { $game }. Gib eine Nummer ein, um zu wählen, h für einen Tipp, w für die Gründe der Bots, ? für die Regeln, q zum Aufhören.
 cli-play-fair = Alle Würfel und Karten kommen aus einem geheimen Startwert. Sein Fingerabdruck, zum späteren Prüfen: { $commitment }
 cli-play-prompt = Deine Wahl
 cli-play-back = zurück
 cli-play-not-a-choice = Bitte gib eine Zahl von { $first } bis { $last } ein.
+cli-play-no-reasons = Noch nichts, was verraten werden darf.
 cli-play-left = Du verlässt den Tisch.
 cli-play-saved = Aufzeichnung dieses Spiels: { $file }
 # $replay and $verify are commands.

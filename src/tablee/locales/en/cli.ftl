@@ -37,7 +37,7 @@ cli-help-json = print the result as JSON
 cli-help-file = a record, as “play” keeps them
 cli-help-seat = as this seat saw it, counted from 0, or all to see everything; as a spectator if not given
 
-cli-about-play = Play a game in the terminal: you in one seat, bots in the others. Type the number of what you want to do; ? shows the rules, q leaves. The game is kept as a record that can be replayed and checked.
+cli-about-play = Play a game in the terminal: you in one seat, bots in the others. Type the number of what you want to do; h gives a hint, w says why the bots did what they did, ? shows the rules, q leaves. The game is kept as a record that can be replayed and checked.
 cli-about-simulate = Let bots play many games and count wins, scores and the game’s own facts, each with its 95 % interval. The same seed gives the same games.
 cli-about-arena = Let every bot meet every other at the same dice and deals, in every seat, and say how strong each is (Elo), who wins how often against whom, and how long each thinks. The same seed gives the same games.
 cli-about-replay = Step through a recorded game as one of its seats saw it, or as a spectator. Enter goes on, b goes back, a number goes to that move, q leaves. Without a terminal everything is printed at once.
@@ -58,11 +58,12 @@ cli-about-rules = Print the numbered rules of a game as this table plays them.
 
 ## Playing
 
-cli-play-welcome = { $game }. Type a number to choose, ? for the rules, q to leave.
+cli-play-welcome = { $game }. Type a number to choose, h for a hint, w to hear why the bots did what they did, ? for the rules, q to leave.
 cli-play-fair = All dice and deals come from a secret seed. Its fingerprint, to check afterwards: { $commitment }
 cli-play-prompt = Your choice
 cli-play-back = back
 cli-play-not-a-choice = Please type a number from { $first } to { $last }.
+cli-play-no-reasons = Nothing that may be told yet.
 cli-play-left = You leave the table.
 cli-play-saved = Record of this game: { $file }
 # $replay and $verify are commands.

@@ -38,7 +38,7 @@ cli-help-json = mostrar el resultado en JSON
 cli-help-file = un registro de los que guarda «play»
 cli-help-seat = la partida vista desde este asiento, contando desde 0, o all para verlo todo; por defecto, vista por el público
 
-cli-about-play = Jugar una partida en la terminal: tú en un asiento y bots en los demás. Escribe el número de lo que quieras hacer; con ? ves las reglas, con q dejas la mesa. La partida queda registrada y se puede volver a ver y comprobar.
+cli-about-play = Jugar una partida en la terminal: tú en un asiento y bots en los demás. Escribe el número de lo que quieras hacer; con h recibes un consejo, con w sabes por qué jugaron así los bots, con ? ves las reglas, con q dejas la mesa. La partida queda registrada y se puede volver a ver y comprobar.
 cli-about-simulate = Hacer que los bots jueguen muchas partidas y contar victorias, puntos y datos propios del juego, cada uno con su intervalo del 95 %. La misma semilla da las mismas partidas.
 cli-about-arena = Cada bot se enfrenta a todos los demás con los mismos dados y repartos, en todos los asientos: cuánta fuerza tiene cada uno (Elo), quién gana cuántas veces a quién y cuánto piensa. La misma semilla da las mismas partidas.
 cli-about-replay = Ver paso a paso una partida registrada, desde uno de sus asientos o como público. Intro avanza, b retrocede, un número lleva a esa jugada, q sale. Sin terminal se muestra todo de una vez.
@@ -59,11 +59,12 @@ cli-about-rules = Mostrar las reglas numeradas de un juego tal como se juegan en
 
 ## Playing
 
-cli-play-welcome = { $game }. Escribe un número para elegir, ? para ver las reglas, q para salir.
+cli-play-welcome = { $game }. Escribe un número para elegir, h para un consejo, w para saber por qué jugaron así los bots, ? para ver las reglas, q para salir.
 cli-play-fair = Todos los dados y repartos salen de una semilla secreta. Su huella, para comprobarlo después: { $commitment }
 cli-play-prompt = Tu elección
 cli-play-back = volver
 cli-play-not-a-choice = Escribe un número del { $first } al { $last }.
+cli-play-no-reasons = Todavía no hay nada que se pueda contar.
 cli-play-left = Dejas la mesa.
 cli-play-saved = Registro de esta partida: { $file }
 # $replay and $verify are commands.

@@ -39,7 +39,7 @@ cli-help-json = afficher le résultat en JSON
 cli-help-file = un enregistrement fait par « play »
 cli-help-seat = la partie vue de cette place, la première étant 0, ou all pour tout voir ; par défaut, vue du public
 
-cli-about-play = Jouer une partie dans le terminal : vous à une place, des bots aux autres. Tapez le numéro de ce que vous voulez faire ; ? affiche les règles, q quitte la table. La partie est enregistrée : on peut la revoir et la vérifier.
+cli-about-play = Jouer une partie dans le terminal : vous à une place, des bots aux autres. Tapez le numéro de ce que vous voulez faire ; h donne un conseil, w dit pourquoi les bots ont joué ainsi, ? affiche les règles, q quitte la table. La partie est enregistrée : on peut la revoir et la vérifier.
 cli-about-simulate = Faire jouer beaucoup de parties à des bots et compter les victoires, les scores et les données propres au jeu, avec leur intervalle à 95 %. La même graine donne les mêmes parties.
 cli-about-arena = Chaque robot rencontre chaque autre avec les mêmes dés et les mêmes donnes, à toutes les places ; on apprend la force de chacun (Elo), qui gagne combien de fois contre qui, et le temps de réflexion. La même graine donne les mêmes parties.
 cli-about-replay = Revoir pas à pas une partie enregistrée, vue d’une de ses places ou du public. Entrée avance, b recule, un nombre mène au coup de ce numéro, q quitte. Sans terminal, tout s’affiche d’une traite.
@@ -60,11 +60,12 @@ cli-about-rules = Afficher les règles numérotées d’un jeu, telles que cette
 
 ## Playing
 
-cli-play-welcome = { $game }. Tapez un numéro pour choisir, ? pour les règles, q pour quitter.
+cli-play-welcome = { $game }. Tapez un numéro pour choisir, h pour un conseil, w pour savoir pourquoi les bots ont joué ainsi, ? pour les règles, q pour quitter.
 cli-play-fair = Tous les dés et toutes les donnes viennent d’une graine secrète. Son empreinte, pour vérifier après la partie : { $commitment }
 cli-play-prompt = Votre choix{ "\u202F" }
 cli-play-back = retour
 cli-play-not-a-choice = Tapez un numéro de { $first } à { $last }.
+cli-play-no-reasons = Rien encore qui puisse être dit.
 cli-play-left = Vous quittez la table.
 cli-play-saved = Enregistrement de cette partie : { $file }
 # $replay and $verify are commands.

@@ -38,7 +38,7 @@ cli-help-json = mostra il risultato in JSON
 cli-help-file = una registrazione salvata da «play»
 cli-help-seat = la partita vista da questo posto, contando da 0, o all per vedere tutto; di norma vista dal pubblico
 
-cli-about-play = Gioca una partita nel terminale: tu a un posto, i bot agli altri. Scrivi il numero di ciò che vuoi fare; con ? vedi le regole, con q lasci il tavolo. La partita viene registrata e si può rivedere e controllare.
+cli-about-play = Gioca una partita nel terminale: tu a un posto, i bot agli altri. Scrivi il numero di ciò che vuoi fare; con h ricevi un consiglio, con w sai perché i bot hanno giocato così, con ? vedi le regole, con q lasci il tavolo. La partita viene registrata e si può rivedere e controllare.
 cli-about-simulate = Fa giocare molte partite ai bot e conta vittorie, punti e dati propri del gioco, ciascuno con il suo intervallo al 95%. Lo stesso seme dà le stesse partite.
 cli-about-arena = Ogni bot incontra ogni altro con gli stessi dadi e le stesse carte, a tutti i posti: quanto è forte ciascuno (Elo), chi vince quante volte contro chi e quanto riflette. Lo stesso seme dà le stesse partite.
 cli-about-replay = Mostra passo passo una partita registrata, vista da uno dei suoi posti o dal pubblico. Invio va avanti, b torna indietro, un numero porta a quella mossa, q esce. Senza terminale si stampa tutto in una volta.
@@ -59,11 +59,12 @@ cli-about-rules = Mostra le regole numerate di un gioco, così come si giocano a
 
 ## Playing
 
-cli-play-welcome = { $game }. Scrivi un numero per scegliere, ? per le regole, q per uscire.
+cli-play-welcome = { $game }. Scrivi un numero per scegliere, h per un consiglio, w per sapere perché i bot hanno giocato così, ? per le regole, q per uscire.
 cli-play-fair = Tutti i dadi e tutte le distribuzioni vengono da un seme segreto. La sua impronta, per controllare dopo: { $commitment }
 cli-play-prompt = La tua scelta
 cli-play-back = indietro
 cli-play-not-a-choice = Scrivi un numero da { $first } a { $last }.
+cli-play-no-reasons = Ancora niente che si possa dire.
 cli-play-left = Lasci il tavolo.
 cli-play-saved = Registrazione di questa partita: { $file }
 # $replay and $verify are commands.

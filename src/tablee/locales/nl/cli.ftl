@@ -37,7 +37,7 @@ cli-help-json = het resultaat als JSON tonen
 cli-help-file = een verslag zoals ‘play’ het bewaart
 cli-help-seat = het spel gezien vanaf deze stoel, geteld vanaf 0, of all om alles te zien; standaard als toeschouwer
 
-cli-about-play = Een spel spelen in de terminal: jij op één stoel, bots op de andere. Typ het nummer van wat je wilt doen; ? toont de regels, met q verlaat je de tafel. Van het spel blijft een verslag bewaard, zodat je het kunt terugkijken en controleren.
+cli-about-play = Een spel spelen in de terminal: jij op één stoel, bots op de andere. Typ het nummer van wat je wilt doen; h geeft een tip, w zegt waarom de bots zo speelden, ? toont de regels, met q verlaat je de tafel. Van het spel blijft een verslag bewaard, zodat je het kunt terugkijken en controleren.
 cli-about-simulate = Bots veel spellen laten spelen en overwinningen, scores en gegevens van het spel zelf tellen, elk met een 95%-interval. Dezelfde startwaarde geeft dezelfde spellen.
 cli-about-arena = Elke bot ontmoet elke andere met dezelfde dobbelstenen en kaarten, op elke stoel: hoe sterk ieder is (Elo), wie hoe vaak van wie wint en hoe lang ieder nadenkt. Hetzelfde startgetal geeft dezelfde partijen.
 cli-about-replay = Een vastgelegd spel stap voor stap bekijken, vanaf een van de stoelen of als toeschouwer. Enter gaat verder, b gaat terug, een getal gaat naar die zet, q stopt. Zonder terminal verschijnt alles in één keer.
@@ -58,11 +58,12 @@ cli-about-rules = De genummerde regels van een spel tonen, zoals ze aan deze taf
 
 ## Playing
 
-cli-play-welcome = { $game }. Typ een nummer om te kiezen, ? voor de regels, q om te stoppen.
+cli-play-welcome = { $game }. Typ een nummer om te kiezen, h voor een tip, w om te horen waarom de bots zo speelden, ? voor de regels, q om te stoppen.
 cli-play-fair = Alle worpen en kaarten komen uit een geheime startwaarde. De vingerafdruk ervan, om het achteraf te controleren: { $commitment }
 cli-play-prompt = Je keuze
 cli-play-back = terug
 cli-play-not-a-choice = Typ een getal van { $first } tot en met { $last }.
+cli-play-no-reasons = Nog niets wat verteld mag worden.
 cli-play-left = Je verlaat de tafel.
 cli-play-saved = Verslag van dit spel: { $file }
 # $replay and $verify are commands.
