@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from tablee.cli.arguments import (
@@ -21,6 +20,7 @@ from tablee.cli.arguments import (
     player_count,
     table_options,
 )
+from tablee.cli.progress import progress
 from tablee.core.text import plain
 from tablee.games import Entry
 from tablee.lab.arena import Company, OneSide, Result, orders, results, settled, tasks
@@ -59,21 +59,13 @@ def run(asked: argparse.Namespace, say: Speaker, console: Console) -> int:
         planned = list(tasks(asked.game, players, options, bots, games, asked.seed))
     except OneSide:
         raise Complaint(say("cli-error-one-side")) from None
-    with Progress(
-        "{task.description}",
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=asked.json or not console.is_terminal,
-    ) as progress:
-        bar = progress.add_task(say(asked.game), total=sum(len(orders(task.bots)) for task in planned))
+    with progress(asked, console) as bar:
+        played = bar.add_task(say(asked.game), total=sum(len(orders(task.bots)) for task in planned))
         dealt = []
         try:
             for task, outcome in settled(planned, processes):
                 dealt.append((task, outcome))
-                progress.advance(bar, len(orders(task.bots)))
+                bar.advance(played, len(orders(task.bots)))
         except Endless:
             raise Complaint(say("cli-error-endless", moves=MOST_MOVES)) from None
     result = results(asked.game, players, options, bots, asked.seed, dealt)

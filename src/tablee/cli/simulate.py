@@ -5,7 +5,6 @@ import time
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from tablee.cli.arguments import (
@@ -20,6 +19,7 @@ from tablee.cli.arguments import (
     player_count,
     table_options,
 )
+from tablee.cli.progress import progress
 from tablee.core.text import plain
 from tablee.lab.figures import Mean
 from tablee.lab.simulation import MOST_MOVES, Endless, Result, simulate
@@ -49,18 +49,9 @@ def run(asked: argparse.Namespace, say: Speaker, console: Console) -> int:
     games = number(asked.games, "--games", 1, 100_000_000, say)
     bots = bots_named(asked.bots, players, entry, say)
     options = table_options(asked.options, entry.simulated, entry, players, say)
-    quiet = asked.json or not console.is_terminal
-    with Progress(
-        "{task.description}",
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=quiet,
-    ) as progress:
+    with progress(asked, console) as bar:
         start = time.perf_counter()
-        games_played = progress.track(range(games), description=say(asked.game))
+        games_played = bar.track(range(games), description=say(asked.game))
         try:
             result = simulate(entry, bots, options, games_played, asked.seed)
         except Endless:
