@@ -15,7 +15,7 @@ from tablee.core.game import Chanced, Seat, Thought
 from tablee.games.konito import KONITO, text
 from tablee.games.konito.bots import BOTS, reasons
 from tablee.games.konito.bots.hints import hints_for
-from tablee.games.konito.bots.memory import house
+from tablee.games.konito.bots.memory import alike, house
 from tablee.games.konito.deck import DECK_LANGUAGES, Card, Deck, Expression, Level, deck_of, shipped
 from tablee.games.konito.model import (
     REASONS,
@@ -36,7 +36,7 @@ from tablee.games.konito.model import (
     View,
     Vote,
 )
-from tablee.games.konito.roles import guessers_of, others_of, reader_of
+from tablee.games.konito.roles import guessers_of, others_of, picker_of, reader_of
 from tablee.games.konito.rules import banned_words
 from tablee.locales import LANGUAGES, speaker
 from tests.games.konito.scene import DECK, PLAIN_TRACK, do, draw, reading, table, time_up, up
@@ -88,6 +88,12 @@ def within(bot: str, state: State, seat: Seat | None = None, most: int = 15 * SE
 def action(bot: str, state: State, seat: Seat | None = None, most: int = 15 * SECOND) -> Action | None:
     done = within(bot, state, seat, most)
     return done.action if done else None
+
+
+def challenged() -> State:
+    """A pawn on a Défi square, and its challenge drawn."""
+    there = replace(table(track=("1", "15b")), pawns=(1, 1), phase="number")
+    return KONITO.apply(do(there, Number(1), picker_of(there)), Chanced("challenge", (("0",),)))
 
 
 def mate(state: State) -> Seat:
@@ -177,13 +183,20 @@ def test_two_expressions_that_begin_alike_make_it_unsure() -> None:
 
 
 def test_letters_of_a_hint_are_used_where_nothing_comes_to_mind() -> None:
-    state = own(*[Expression("Nature", f"Nobody ever heard of the {word}", word) for word in ("zyx", "yxw", "xwv")])
-    state = do(do(state, ReadOut(0)), Say("it begins with Z"))
-    done = within("owl", state, mate(state), 25 * SECOND)
+    state = own(*[Expression("Nature", f"Nobody ever heard of the {word}", word) for word in ("qyx", "zxw", "xwv")])
+    done = within("owl", do(do(state, ReadOut(0)), Say("it begins with Q")), mate(state), 25 * SECOND)
     assert done is not None
     assert isinstance(done.action, Guess)
-    assert str(done.action.text).lower().removeprefix("a ").removeprefix("the ").startswith("z")
-    assert done.why == reasons.TriedLuck("Nature", "z")
+    assert str(done.action.text).lower().removeprefix("a ").removeprefix("the ").startswith("q")
+    assert done.why == reasons.TriedLuck("Nature", "q")
+
+
+def test_who_knows_nothing_with_these_letters_stays_silent() -> None:
+    """No end in the house begins with Z; what the hint rules out is not tried."""
+    assert not alike("en", "Nature", "z")
+    state = own(*[Expression("Nature", f"Nobody ever heard of the {word}", word) for word in ("qyx", "zxw", "xwv")])
+    state = do(do(state, ReadOut(1)), Say("it begins with Z"))
+    assert within("owl", state, mate(state), 50 * SECOND) is None
 
 
 @pytest.mark.parametrize("bot", LEVELS)
@@ -309,7 +322,9 @@ def test_a_reader_lets_the_right_words_in_another_form_count_and_nothing_else() 
 
 @pytest.mark.rule("N20")
 def test_under_a_challenge_a_reader_only_reads() -> None:
-    state = read_all(replace(face_up(), challenge=DECK.challenges[0][0]))
+    """Its words are for people, who may want anything of a hint: who gives none keeps it."""
+    state = read_all(reading(challenged()))
+    assert state.challenge
     assert action("owl", state) == PassFace()
 
 

@@ -20,6 +20,7 @@ KONITO: Game[Options, State, Action, View] = Game(
     guess=view.guess,
     reveals=lambda state, action: True,  # what was said has been heard
     sides=roles.sides,
+    bygone=rules.bygone,
     again=rules.again,
     later=rules.later,
     shown=view.shown,

@@ -588,6 +588,14 @@ def outcome(state: State) -> Outcome:
     return Outcome(scores, ranking, reason)
 
 
+# ---- what is open ---------------------------------------------------------------------------------------------------
+
+
+def bygone(state: State) -> bool:
+    """Whether no sand runs: before a turn no card is up, after it everyone sees every face of it (N12, N18)."""
+    return state.phase not in ("card", "reading")
+
+
 # ---- the next game --------------------------------------------------------------------------------------------------
 
 
