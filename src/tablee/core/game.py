@@ -65,6 +65,13 @@ def filled(action: A, text: str) -> A:
     return replace(action, **dict.fromkeys(fields, text)) if fields else action  # type: ignore[type-var]
 
 
+def filling(action: object, other: object) -> str | None:
+    """The text that makes the other action of this one, if filling its blanks does."""
+    names = [name for name in _field_names(action) if isinstance(getattr(action, name), Blank)]
+    text = getattr(other, names[0], None) if names else None
+    return text if isinstance(text, str) and filled(action, text) == other else None
+
+
 def blank_in(action: object) -> Blank | None:
     """The first blank of an action that is still to be filled."""
     values = (getattr(action, name) for name in _field_names(action))

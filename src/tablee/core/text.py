@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Generic, Protocol, TypeVar
 from unicodedata import category
 
-from tablee.core.game import Outcome, Seat
+from tablee.core.game import Outcome, Seat, filling
 
 S = TypeVar("S", contravariant=True)
 V = TypeVar("V", contravariant=True)
@@ -40,13 +40,15 @@ class Menu(Generic[C]):
 
 
 def path_to(menu: Menu[C], action: object) -> tuple[str, ...]:
-    """The answers that lead to this action; none if it is not there."""
+    """The answers that lead to this action, and what fills its blank; none if it is not there."""
     for choice in menu.choices:
         if isinstance(choice.then, Menu):
             if path := path_to(choice.then, action):
                 return choice.label, *path
         elif choice.then == action:
             return (choice.label,)
+        elif (text := filling(choice.then, action)) is not None:
+            return choice.label, plain(text)
     return ()
 
 

@@ -82,6 +82,7 @@ GAMES: Mapping[str, Entry] = {
         konito_text,
         konito_model.Options(),
         reasons=konito_reasons.Reason,
+        adviser="prompter",
         from_file={"deck": konito_deck.read},
         in_language=lambda options, lang: replace(options, deck=konito_deck.in_language(lang)),
     ),

@@ -313,7 +313,8 @@ class Table:
     async def _hint(self, device: Device, person: wire.Person, message: wire.Hint, seat: Seat) -> None:
         course = self.course
         entry, state, moves = course.entry, course.state, len(course.moves)
-        view, legal = course.game.recall(state, seat), tuple(course.game.legal(state, seat))
+        view = course.game.recall(course.game.later(state, self._game_now()), seat)
+        legal = tuple(course.game.legal(state, seat))
         assert entry.adviser is not None
         try:
             thought = await self.house.thinkers.choose(course.game.info.id, entry.adviser, view, legal)
@@ -325,11 +326,13 @@ class Table:
         told = wire.Hinted(moves, thought.action, " · ".join(map(unmarked, steps)), unmarked(why))
 
         def answer() -> None:
-            if self.course.state is state:
+            if self.course.state is not state:  # the game has moved on meanwhile
+                self._reject(device, person, message, Refused(CoreRefusal.NOT_YOUR_TURN))
+            elif thought.action is None:
+                self._reject(device, person, message, Refused(Refusal.NO_ADVICE))
+            else:
                 device.tell(encode(told))
                 self._answer(device, (person.id, message.id), wire.Accepted(message.id, self.course.version))
-            else:  # the game has moved on meanwhile
-                self._reject(device, person, message, Refused(CoreRefusal.NOT_YOUR_TURN))
 
         self._do(answer)
 

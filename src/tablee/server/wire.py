@@ -412,6 +412,7 @@ class Refusal(StrEnum):
     NO_MORE_TIME = "no-more-time"
     QUIET_TABLE = "quiet-table"
     NO_HINTS = "no-hints"
+    NO_ADVICE = "no-advice"
     BAD_MOVE = "bad-move"
     NOT_KEPT_SAFE = "not-kept-safe"
     OLD_RULES = "old-rules"

@@ -248,18 +248,21 @@ def verdict(outcome: Outcome, view: View, names: Sequence[str], say: Say) -> str
 
 def why(reason: Reason, seat: Seat, names: Sequence[str], reader: Seat | None, say: Say) -> str:
     """Why a bot on this seat did what it did; to the reader on that seat, what speaks for doing it."""
+    me = "yes" if reader == seat else "no"
     match reason:
         case reasons.Judged(evidence=evidence):
-            return say(f"konito-why-judged-{evidence}")
-        case reasons.TriedLuck(theme=theme, letters=letters):
-            told = "yes" if letters else "no"
-            return say("konito-why-tried_luck", told=told, theme=plain(theme), letters=plain(letters))
+            return say(f"konito-why-judged-{evidence}", me=me)
+        case reasons.TriedLuck(letters=letters):
+            return say("konito-why-tried_luck", told="yes" if letters else "no", **_told(reason))
         case reasons.ReadOn(found=found, seconds=seconds):
-            return say("konito-why-read_on", found="yes" if found else "no", seconds=seconds)
-        case reasons.SameWords(text=text):
-            return say("konito-why-same_words", text=plain(text))
+            return say("konito-why-read_on", me=me, found="yes" if found else "no", seconds=seconds)
         case _:
-            return say(f"konito-why-{reason.__struct_config__.tag}", **asdict(reason))
+            return say(f"konito-why-{reason.__struct_config__.tag}", me=me, **_told(reason))
+
+
+def _told(reason: Reason) -> dict[str, object]:
+    """The numbers and texts of a reason, texts safe inside markup."""
+    return {name: plain(value) if isinstance(value, str) else value for name, value in asdict(reason).items()}
 
 
 # ---- facts ----------------------------------------------------------------------------------------------------------

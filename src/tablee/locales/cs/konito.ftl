@@ -131,47 +131,61 @@ konito-bot-chick = Kuřátko: první hra dítěte, zná málo těžkých výraz�
 konito-bot-squirrel = Veverka: hraje s chutí a zná každý druhý
 konito-bot-fox = Liška: hraje pozorně a zná většinu
 konito-bot-owl = Sova: hraje mistrovsky a zná skoro všechny
+konito-bot-prompter = Nápověda: říká, co číst a jak napovědět, a nic nehádá
 
 ## Why a bot did what it did, in its own words
 
 konito-why-knew = { $hints ->
-    [0] Tohle znám.
-    [1] Nápověda mi to připomněla.
-   *[other] Po { $hints } nápovědách mi to došlo.
+    [0] „{ $text }“: tohle znám.
+    [1] „{ $text }“: nápověda mi to připomněla.
+   *[other] „{ $text }“: došlo mi to po { $hints } nápovědách.
 }
-konito-why-unsure = Nejde to poznat s jistotou: počet výrazů, které tak začínají, je { $expressions }.
-konito-why-slipped = Zaznělo to první, co mě napadlo.
+konito-why-unsure = „{ $text }“? Nejde to poznat s jistotou: počet výrazů, které tak začínají, je { $expressions }.
+konito-why-slipped = „{ $text }“ mě napadlo jako první.
 konito-why-tried_luck = { $told ->
-    [yes] Tohle neznám, tak zkouším něco, co začíná na „{ $letters }“.
-   *[no] Tohle neznám, tak zkouším něco na téma „{ $theme }“.
+    [yes] Tohle neznám, tak zkouším „{ $text }“, začíná to na „{ $letters }“.
+   *[no] Tohle neznám, tak zkouším „{ $text }“, je to na téma „{ $theme }“.
 }
-konito-why-read_first = Nová strana: čtu její první výraz.
+konito-why-read_first = Nová strana: její první výraz.
 konito-why-read_on = { $found ->
-    [yes] Je to uhodnuto, tak čtu další.
-   *[no] Už { $seconds } s bez odpovědi, tak čtu i další.
+    [yes] Je to uhodnuto: další.
+   *[no] { $seconds ->
+        [0] Ještě neuhodnuto: zatím další.
+       *[other] Už { $seconds } s bez odpovědi: zatím další.
+    }
 }
-konito-why-gave_hint = Už { $seconds } s bez odpovědi, tak dávám nápovědu číslo { $number }.
-konito-why-same_words = „{ $text }“ má správná slova v jiném tvaru, tak to uznávám.
+konito-why-gave_hint = { $seconds ->
+    [0] Nápověda číslo { $number } k tomuhle.
+   *[other] Už { $seconds } s bez odpovědi: nápověda číslo { $number } k tomuhle.
+}
+konito-why-same_words = „{ $text }“ má správná slova v jiném tvaru.
 konito-why-gave_up = { $hints ->
-    [0] Zbytek nikdo neuhodl, tak stranu přeskakuji.
-    [1] Zbytek nikdo s jednou nápovědou neuhodl, tak stranu přeskakuji.
-   *[other] Zbytek nikdo neuhodl, nápovědy: { $hints }. Tak stranu přeskakuji.
+    [0] Zbytek nikdo neuhodne.
+    [1] Zbytek nikdo neuhodne ani s nápovědou.
+   *[other] Zbytek nikdo neuhodne. Nápovědy: { $hints }.
 }
 konito-why-cannot_hear = Neslyším vás: když předčítá bot, musí se odpovědi psát.
 konito-why-furthest_back = { $behind ->
-    [0] Figurky stojí stejně daleko, hodil se kdokoli.
-    [1] Ta figurka je o jedno pole za druhou: dělit se s ní mě stojí nejméně.
-   *[other] Ta figurka je za druhou, rozdíl polí: { $behind }. Dělit se s ní mě stojí nejméně.
+    [0] Figurky stojí stejně daleko, hodí se kdokoli.
+    [1] { $me ->
+        [yes] Ta figurka je o jedno pole za druhou: dělit se s ní vás stojí nejméně.
+       *[no] Ta figurka je o jedno pole za druhou: dělit se s ní mě stojí nejméně.
+    }
+   *[other] { $me ->
+        [yes] Ta figurka je za druhou, rozdíl polí: { $behind }. Dělit se s ní vás stojí nejméně.
+       *[no] Ta figurka je za druhou, rozdíl polí: { $behind }. Dělit se s ní mě stojí nejméně.
+    }
 }
+konito-why-any_number = Kartu nikdo neviděl: jedno číslo je jako druhé.
 konito-why-just_likes = Bez plánu, prostě se mi chtělo.
 konito-why-nobody_typed = { $guesses ->
-    [1] Jediná napsaná odpověď není ani blízko, proto námitka.
-   *[other] Žádná z odpovědí ({ $guesses }) není ani blízko, proto námitka.
+    [1] Jediná napsaná odpověď není ani blízko.
+   *[other] Žádná z odpovědí ({ $guesses }) není ani blízko.
 }
-konito-why-judged-typed = Někdo to napsal, je to vidět.
+konito-why-judged-typed = Někdo to napsal.
 konito-why-judged-near = Napsáno bylo něco velmi blízkého.
 konito-why-judged-nothing_near = Nic z toho, co bylo napsáno, není blízko.
-konito-why-judged-unheard = Neslyším to; v pochybnosti to platí.
+konito-why-judged-unheard = Co zaznělo nahlas, se tu neví; v pochybnosti to platí.
 konito-why-judged-banned = V nápovědě bylo slovo příbuzné s odpovědí.
 konito-why-judged-clean = V žádné nápovědě nebylo slovo příbuzné s odpovědí.
 

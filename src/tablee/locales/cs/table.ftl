@@ -40,6 +40,7 @@ refusal-no-turn-clock = U tohoto stolu hodiny nejsou.
 refusal-no-more-time = Na tento tah už bylo času navíc dost.
 refusal-quiet-table = Tohle je tichý stůl: jen reakce.
 refusal-no-hints = U tohoto stolu nejsou nápovědy.
+refusal-no-advice = Tady není co poradit.
 refusal-bad-move = Takový tah v této hře neexistuje.
 refusal-not-kept-safe = Nepodařilo se to uložit, a proto se nic nestalo. Zkuste to prosím znovu.
 refusal-old-rules = U tohoto stolu se hrálo podle starších pravidel, která už tato herna nemá.

@@ -119,47 +119,61 @@ konito-bot-chick = Küken: das erste Spiel eines Kindes, kennt wenige der schwer
 konito-bot-squirrel = Eichhörnchen: spielt mit und kennt jeden zweiten
 konito-bot-fox = Fuchs: spielt aufmerksam und kennt die meisten
 konito-bot-owl = Eule: spielt meisterhaft und kennt fast alle
+konito-bot-prompter = Souffleuse: sagt, was vorzulesen und welcher Hinweis zu geben ist, und rät nichts
 
 ## Why a bot did what it did, in its own words
 
 konito-why-knew = { $hints ->
-    [0] Das kenne ich.
-    [1] Der Hinweis hat mich darauf gebracht.
-   *[other] Nach { $hints } Hinweisen fiel es mir ein.
+    [0] „{ $text }“: Das kannte ich.
+    [1] „{ $text }“: Der Hinweis hat mich darauf gebracht.
+   *[other] „{ $text }“: Nach { $hints } Hinweisen fiel es mir ein.
 }
-konito-why-unsure = Ich war nicht sicher: { $expressions } Ausdrücke beginnen so.
-konito-why-slipped = Ich habe gesagt, was mir zuerst einfiel.
+konito-why-unsure = „{ $text }“? Ich war nicht sicher: { $expressions } Ausdrücke beginnen so.
+konito-why-slipped = „{ $text }“ fiel mir als Erstes ein.
 konito-why-tried_luck = { $told ->
-    [yes] Ich kannte es nicht und habe etwas versucht, das mit „{ $letters }“ beginnt.
-   *[no] Ich kannte es nicht und habe etwas zum Thema „{ $theme }“ versucht.
+    [yes] Ich kannte es nicht und habe „{ $text }“ versucht, das mit „{ $letters }“ beginnt.
+   *[no] Ich kannte es nicht und habe „{ $text }“ versucht, zum Thema „{ $theme }“.
 }
-konito-why-read_first = Eine neue Seite: Ich habe den ersten Ausdruck vorgelesen.
+konito-why-read_first = Eine neue Seite: ihr erster Ausdruck.
 konito-why-read_on = { $found ->
-    [yes] Es war gefunden, also habe ich den nächsten vorgelesen.
-   *[no] Seit { $seconds } Sekunden keine Antwort, also habe ich auch den nächsten vorgelesen.
+    [yes] Er ist gefunden: weiter mit dem nächsten.
+   *[no] { $seconds ->
+        [0] Noch nicht gefunden: inzwischen der nächste.
+       *[other] Seit { $seconds } Sekunden keine Antwort: inzwischen der nächste.
+    }
 }
-konito-why-gave_hint = Seit { $seconds } Sekunden keine Antwort, also habe ich Hinweis Nummer { $number } gegeben.
-konito-why-same_words = „{ $text }“ hat die richtigen Wörter in anderer Form, also lasse ich es gelten.
+konito-why-gave_hint = { $seconds ->
+    [0] Hinweis Nummer { $number } dazu.
+   *[other] Seit { $seconds } Sekunden keine Antwort: Hinweis Nummer { $number } dazu.
+}
+konito-why-same_words = „{ $text }“ hat die richtigen Wörter in anderer Form.
 konito-why-gave_up = { $hints ->
-    [0] Den Rest hat niemand gefunden, also habe ich die Seite ausgelassen.
-    [1] Den Rest hat mit einem Hinweis niemand gefunden, also habe ich die Seite ausgelassen.
-   *[other] Den Rest hat mit { $hints } Hinweisen niemand gefunden, also habe ich die Seite ausgelassen.
+    [0] Den Rest findet niemand.
+    [1] Den Rest findet niemand, auch nicht mit einem Hinweis.
+   *[other] Den Rest findet niemand, auch nicht mit { $hints } Hinweisen.
 }
 konito-why-cannot_hear = Ich kann euch nicht hören: Wenn ein Bot vorliest, müssen Antworten getippt werden.
 konito-why-furthest_back = { $behind ->
-    [0] Die Figuren stehen gleichauf, beide kamen infrage.
-    [1] Diese Figur liegt ein Feld hinter der anderen: Mit ihr zu teilen kostet mich am wenigsten.
-   *[other] Diese Figur liegt { $behind } Felder hinter der anderen: Mit ihr zu teilen kostet mich am wenigsten.
+    [0] Die Figuren stehen gleichauf, beide kommen infrage.
+    [1] { $me ->
+        [yes] Diese Figur liegt ein Feld hinter der anderen: Mit ihr zu teilen kostet dich am wenigsten.
+       *[no] Diese Figur liegt ein Feld hinter der anderen: Mit ihr zu teilen kostet mich am wenigsten.
+    }
+   *[other] { $me ->
+        [yes] Diese Figur liegt { $behind } Felder hinter der anderen: Mit ihr zu teilen kostet dich am wenigsten.
+       *[no] Diese Figur liegt { $behind } Felder hinter der anderen: Mit ihr zu teilen kostet mich am wenigsten.
+    }
 }
+konito-why-any_number = Niemand hat die Karte gesehen: Eine Zahl ist so gut wie die andere.
 konito-why-just_likes = Ich hatte keinen Plan, mir war einfach danach.
 konito-why-nobody_typed = { $guesses ->
-    [1] Die einzige getippte Antwort kommt nicht in die Nähe, also habe ich Einspruch erhoben.
-   *[other] Keine der { $guesses } Antworten kommt in die Nähe, also habe ich Einspruch erhoben.
+    [1] Die einzige getippte Antwort kommt nicht in die Nähe.
+   *[other] Keine der { $guesses } Antworten kommt in die Nähe.
 }
-konito-why-judged-typed = Es wurde getippt: Ich habe es gesehen.
+konito-why-judged-typed = Es wurde getippt.
 konito-why-judged-near = Etwas sehr Ähnliches wurde getippt.
 konito-why-judged-nothing_near = Nichts von dem, was getippt wurde, kommt in die Nähe.
-konito-why-judged-unheard = Ich habe es nicht gehört; im Zweifel gilt es.
+konito-why-judged-unheard = Was laut gesagt wurde, ist hier nicht bekannt; im Zweifel gilt es.
 konito-why-judged-banned = Ein Hinweis enthielt ein Wort aus der Familie der Antwort.
 konito-why-judged-clean = Kein Hinweis enthielt ein Wort aus der Familie der Antwort.
 

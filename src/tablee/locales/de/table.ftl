@@ -40,6 +40,7 @@ refusal-no-turn-clock = An diesem Tisch gibt es keine Uhr.
 refusal-no-more-time = Für diesen Zug gab es schon genug Extrazeit.
 refusal-quiet-table = Das ist ein stiller Tisch: nur Reaktionen.
 refusal-no-hints = An diesem Tisch gibt es keine Tipps.
+refusal-no-advice = Dazu gibt es keinen Tipp.
 refusal-bad-move = Diesen Zug gibt es in diesem Spiel nicht.
 refusal-not-kept-safe = Das ließ sich nicht speichern und wurde deshalb nicht ausgeführt. Bitte versuch es noch einmal.
 refusal-old-rules = An diesem Tisch wurde nach älteren Regeln gespielt, die es in diesem Haus nicht mehr gibt.

@@ -119,47 +119,61 @@ konito-bot-chick = Chick: a child’s first game, who knows few of the hard ones
 konito-bot-squirrel = Squirrel: plays along, and knows every other one
 konito-bot-fox = Fox: attentive, knows most of them
 konito-bot-owl = Owl: an expert, who knows nearly all
+konito-bot-prompter = Prompter: says what to read out and which hint to give, and guesses nothing
 
 ## Why a bot did what it did, in its own words
 
 konito-why-knew = { $hints ->
-    [0] I know this one.
-    [1] The hint brought it back.
-   *[other] After { $hints } hints I remembered.
+    [0] “{ $text }”: I knew this one.
+    [1] “{ $text }”: the hint brought it back.
+   *[other] “{ $text }”: it came to me after { $hints } hints.
 }
-konito-why-unsure = I was not sure: { $expressions } expressions begin like that.
-konito-why-slipped = I said the first thing that came to mind.
+konito-why-unsure = “{ $text }”? I was not sure: { $expressions } expressions begin like that.
+konito-why-slipped = “{ $text }” was the first thing that came to mind.
 konito-why-tried_luck = { $told ->
-    [yes] I did not know it, so I tried something that begins with “{ $letters }”.
-   *[no] I did not know it, so I tried something about “{ $theme }”.
+    [yes] I did not know it, so I tried “{ $text }”, which begins with “{ $letters }”.
+   *[no] I did not know it, so I tried “{ $text }”, which is about “{ $theme }”.
 }
-konito-why-read_first = A new face: I read out its first expression.
+konito-why-read_first = A new face: its first expression.
 konito-why-read_on = { $found ->
-    [yes] It was found, so I read the next one.
-   *[no] No answer for { $seconds } seconds, so I read the next one as well.
+    [yes] It is found: on to the next.
+   *[no] { $seconds ->
+        [0] Not found yet: the next one meanwhile.
+       *[other] No answer for { $seconds } seconds: the next one meanwhile.
+    }
 }
-konito-why-gave_hint = No answer for { $seconds } seconds, so I gave hint number { $number }.
-konito-why-same_words = “{ $text }” has the right words in another form, so I let it count.
+konito-why-gave_hint = { $seconds ->
+    [0] Hint number { $number } for this one.
+   *[other] No answer for { $seconds } seconds: hint number { $number } for this one.
+}
+konito-why-same_words = “{ $text }” has the right words in another form.
 konito-why-gave_up = { $hints ->
-    [0] Nobody found the rest, so I passed.
-    [1] Nobody found the rest with one hint, so I passed.
-   *[other] Nobody found the rest with { $hints } hints, so I passed.
+    [0] Nobody finds the rest.
+    [1] Nobody finds the rest, not even with a hint.
+   *[other] Nobody finds the rest, not even with { $hints } hints.
 }
 konito-why-cannot_hear = I cannot hear you: when a bot reads, answers have to be typed.
 konito-why-furthest_back = { $behind ->
-    [0] The pawns are level, so either partner would do.
-    [1] That pawn is one square behind the other, so sharing costs me least there.
-   *[other] That pawn is { $behind } squares behind the other, so sharing costs me least there.
+    [0] The pawns are level, so either partner will do.
+    [1] { $me ->
+        [yes] That pawn is one square behind the other, so sharing costs you least there.
+       *[no] That pawn is one square behind the other, so sharing costs me least there.
+    }
+   *[other] { $me ->
+        [yes] That pawn is { $behind } squares behind the other, so sharing costs you least there.
+       *[no] That pawn is { $behind } squares behind the other, so sharing costs me least there.
+    }
 }
+konito-why-any_number = Nobody has seen the card: one number is as good as another.
 konito-why-just_likes = I had no plan, I just felt like it.
 konito-why-nobody_typed = { $guesses ->
-    [1] The one answer that was typed comes nowhere near, so I objected.
-   *[other] None of the { $guesses } answers comes near, so I objected.
+    [1] The one answer that was typed comes nowhere near.
+   *[other] None of the { $guesses } answers comes near.
 }
-konito-why-judged-typed = Somebody typed it: I saw it.
+konito-why-judged-typed = Somebody typed it.
 konito-why-judged-near = Something very near was typed.
 konito-why-judged-nothing_near = Nothing that was typed comes near.
-konito-why-judged-unheard = I did not hear it; in doubt it counts.
+konito-why-judged-unheard = What was said aloud is not known here; in doubt it counts.
 konito-why-judged-banned = A hint had a word of the answer’s family.
 konito-why-judged-clean = No hint had a word of the answer’s family.
 

@@ -40,6 +40,7 @@ refusal-no-turn-clock = There is no clock at this table.
 refusal-no-more-time = There was extra time enough for this turn.
 refusal-quiet-table = This is a quiet table: reactions only.
 refusal-no-hints = There are no hints at this table.
+refusal-no-advice = There is nothing to advise here.
 refusal-bad-move = This is not a move of this game.
 refusal-not-kept-safe = This could not be kept, so it was not done. Please try again.
 refusal-old-rules = This table was played under older rules that this house no longer has.

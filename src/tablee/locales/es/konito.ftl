@@ -119,47 +119,61 @@ konito-bot-chick = Pollito: la primera partida de un niño, conoce pocas de las 
 konito-bot-squirrel = Ardilla: juega con ganas y conoce una de cada dos
 konito-bot-fox = Zorro: juega con atención y conoce la mayoría
 konito-bot-owl = Búho: juega con maestría y las conoce casi todas
+konito-bot-prompter = Apuntador: dice qué leer y qué pista dar, y no adivina nada
 
 ## Why a bot did what it did, in its own words
 
 konito-why-knew = { $hints ->
-    [0] Esta la conozco.
-    [1] La pista me la recordó.
-   *[other] Tras { $hints } pistas me acordé.
+    [0] «{ $text }»: esta la conocía.
+    [1] «{ $text }»: la pista me la recordó.
+   *[other] «{ $text }»: me acordé tras { $hints } pistas.
 }
-konito-why-unsure = No lo tenía claro: { $expressions } expresiones empiezan así.
-konito-why-slipped = Dije lo primero que se me ocurrió.
+konito-why-unsure = ¿«{ $text }»? No lo tenía claro: { $expressions } expresiones empiezan así.
+konito-why-slipped = «{ $text }» fue lo primero que se me ocurrió.
 konito-why-tried_luck = { $told ->
-    [yes] No la conocía, así que probé con algo que empieza por «{ $letters }».
-   *[no] No la conocía, así que probé con algo del tema «{ $theme }».
+    [yes] No la conocía, así que probé con «{ $text }», que empieza por «{ $letters }».
+   *[no] No la conocía, así que probé con «{ $text }», del tema «{ $theme }».
 }
-konito-why-read_first = Una cara nueva: leí su primera expresión.
+konito-why-read_first = Una cara nueva: su primera expresión.
 konito-why-read_on = { $found ->
-    [yes] Ya estaba acertada, así que leí la siguiente.
-   *[no] Sin respuesta en { $seconds } segundos, así que leí también la siguiente.
+    [yes] Ya está acertada: toca la siguiente.
+   *[no] { $seconds ->
+        [0] Aún sin acertar: mientras tanto, la siguiente.
+       *[other] Sin respuesta en { $seconds } segundos: mientras tanto, la siguiente.
+    }
 }
-konito-why-gave_hint = Sin respuesta en { $seconds } segundos, así que di la pista número { $number }.
-konito-why-same_words = «{ $text }» tiene las palabras correctas en otra forma, así que la di por buena.
+konito-why-gave_hint = { $seconds ->
+    [0] Pista número { $number } para esta.
+   *[other] Sin respuesta en { $seconds } segundos: pista número { $number } para esta.
+}
+konito-why-same_words = «{ $text }» tiene las palabras correctas en otra forma.
 konito-why-gave_up = { $hints ->
-    [0] Nadie acertó el resto, así que salté la cara.
-    [1] Nadie acertó el resto con una pista, así que salté la cara.
-   *[other] Nadie acertó el resto con { $hints } pistas, así que salté la cara.
+    [0] Nadie acierta el resto.
+    [1] Nadie acierta el resto, ni con una pista.
+   *[other] Nadie acierta el resto, ni con { $hints } pistas.
 }
 konito-why-cannot_hear = No puedo oíros: cuando lee un bot, hay que escribir las respuestas.
 konito-why-furthest_back = { $behind ->
-    [0] Los peones van igualados: servía cualquiera.
-    [1] Ese peón va una casilla por detrás del otro: compartir con él es lo que menos me cuesta.
-   *[other] Ese peón va { $behind } casillas por detrás del otro: compartir con él es lo que menos me cuesta.
+    [0] Los peones van igualados: sirve cualquiera.
+    [1] { $me ->
+        [yes] Ese peón va una casilla por detrás del otro: compartir con él es lo que menos te cuesta.
+       *[no] Ese peón va una casilla por detrás del otro: compartir con él es lo que menos me cuesta.
+    }
+   *[other] { $me ->
+        [yes] Ese peón va { $behind } casillas por detrás del otro: compartir con él es lo que menos te cuesta.
+       *[no] Ese peón va { $behind } casillas por detrás del otro: compartir con él es lo que menos me cuesta.
+    }
 }
+konito-why-any_number = Nadie ha visto la carta: un número vale tanto como otro.
 konito-why-just_likes = No tenía ningún plan, me apetecía.
 konito-why-nobody_typed = { $guesses ->
-    [1] La única respuesta escrita no se acerca, así que puse una objeción.
-   *[other] Ninguna de las { $guesses } respuestas se acerca, así que puse una objeción.
+    [1] La única respuesta escrita no se acerca.
+   *[other] Ninguna de las { $guesses } respuestas se acerca.
 }
-konito-why-judged-typed = Alguien la escribió: lo vi.
+konito-why-judged-typed = Alguien la escribió.
 konito-why-judged-near = Se escribió algo muy parecido.
 konito-why-judged-nothing_near = Nada de lo que se escribió se acerca.
-konito-why-judged-unheard = No lo oí; en caso de duda, cuenta.
+konito-why-judged-unheard = Aquí no se sabe qué se dijo en voz alta; en caso de duda, cuenta.
 konito-why-judged-banned = Una pista tenía una palabra de la familia de la respuesta.
 konito-why-judged-clean = Ninguna pista tenía una palabra de la familia de la respuesta.
 

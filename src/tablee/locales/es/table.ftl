@@ -40,6 +40,7 @@ refusal-no-turn-clock = En esta mesa no hay reloj.
 refusal-no-more-time = En este turno ya ha habido bastante tiempo extra.
 refusal-quiet-table = Esta mesa es silenciosa: solo reacciones.
 refusal-no-hints = En esta mesa no hay pistas.
+refusal-no-advice = Aquí no hay nada que aconsejar.
 refusal-bad-move = Esto no es una jugada de este juego.
 refusal-not-kept-safe = No se ha podido guardar, así que no se ha hecho. Inténtalo otra vez.
 refusal-old-rules = En esta mesa se jugó con unas reglas antiguas que esta casa ya no tiene.

@@ -120,47 +120,61 @@ konito-bot-chick = Poussin : la première partie d’un enfant, qui connaît p
 konito-bot-squirrel = Écureuil : joue de bon cœur et connaît une expression sur deux
 konito-bot-fox = Renard : joue avec attention et en connaît la plupart
 konito-bot-owl = Chouette : l’experte, qui les connaît presque toutes
+konito-bot-prompter = Souffleur : dit quoi lire et quel indice donner, et ne devine rien
 
 ## Why a bot did what it did, in its own words
 
 konito-why-knew = { $hints ->
-    [0] Je connais celle-ci.
-    [1] L’indice me l’a rappelée.
-   *[other] Après { $hints } indices, elle m’est revenue.
+    [0] « { $text } » : je connaissais celle-ci.
+    [1] « { $text } » : l’indice me l’a rappelée.
+   *[other] « { $text } » : elle m’est revenue après { $hints } indices.
 }
-konito-why-unsure = J’hésitais : { $expressions } expressions commencent ainsi.
-konito-why-slipped = J’ai dit la première chose qui me venait à l’esprit.
+konito-why-unsure = « { $text } » ? J’hésitais : { $expressions } expressions commencent ainsi.
+konito-why-slipped = « { $text } » m’est venu à l’esprit en premier.
 konito-why-tried_luck = { $told ->
-    [yes] Je ne la connaissais pas, alors j’ai essayé quelque chose qui commence par « { $letters } ».
-   *[no] Je ne la connaissais pas, alors j’ai essayé quelque chose du thème « { $theme } ».
+    [yes] Je ne la connaissais pas, alors j’ai essayé « { $text } », qui commence par « { $letters } ».
+   *[no] Je ne la connaissais pas, alors j’ai essayé « { $text } », du thème « { $theme } ».
 }
-konito-why-read_first = Une nouvelle face : j’ai lu sa première expression.
+konito-why-read_first = Une nouvelle face : sa première expression.
 konito-why-read_on = { $found ->
-    [yes] Elle était trouvée, alors j’ai lu la suivante.
-   *[no] Pas de réponse depuis { $seconds } secondes, alors j’ai lu aussi la suivante.
+    [yes] Elle est trouvée : au tour de la suivante.
+   *[no] { $seconds ->
+        [0] Pas encore trouvée : la suivante en attendant.
+       *[other] Pas de réponse depuis { $seconds } secondes : la suivante en attendant.
+    }
 }
-konito-why-gave_hint = Pas de réponse depuis { $seconds } secondes, alors j’ai donné l’indice numéro { $number }.
-konito-why-same_words = « { $text } » a les bons mots sous une autre forme, alors je l’ai validé.
+konito-why-gave_hint = { $seconds ->
+    [0] Indice numéro { $number } pour celle-ci.
+   *[other] Pas de réponse depuis { $seconds } secondes : indice numéro { $number } pour celle-ci.
+}
+konito-why-same_words = « { $text } » a les bons mots sous une autre forme.
 konito-why-gave_up = { $hints ->
-    [0] Personne n’a trouvé le reste, alors j’ai passé.
-    [1] Personne n’a trouvé le reste avec un indice, alors j’ai passé.
-   *[other] Personne n’a trouvé le reste avec { $hints } indices, alors j’ai passé.
+    [0] Personne ne trouve le reste.
+    [1] Personne ne trouve le reste, même avec un indice.
+   *[other] Personne ne trouve le reste, même avec { $hints } indices.
 }
 konito-why-cannot_hear = Je ne vous entends pas : quand un bot lit, il faut écrire les réponses.
 konito-why-furthest_back = { $behind ->
-    [0] Les pions sont à égalité, l’un ou l’autre partenaire convenait.
-    [1] Ce pion a une case de retard sur l’autre : partager avec lui me coûte le moins.
-   *[other] Ce pion a { $behind } cases de retard sur l’autre : partager avec lui me coûte le moins.
+    [0] Les pions sont à égalité : l’un ou l’autre partenaire convient.
+    [1] { $me ->
+        [yes] Ce pion a une case de retard sur l’autre : partager avec lui vous coûte le moins.
+       *[no] Ce pion a une case de retard sur l’autre : partager avec lui me coûte le moins.
+    }
+   *[other] { $me ->
+        [yes] Ce pion a { $behind } cases de retard sur l’autre : partager avec lui vous coûte le moins.
+       *[no] Ce pion a { $behind } cases de retard sur l’autre : partager avec lui me coûte le moins.
+    }
 }
+konito-why-any_number = Personne n’a vu la carte : tous les numéros se valent.
 konito-why-just_likes = Sans plan : j’en avais envie.
 konito-why-nobody_typed = { $guesses ->
-    [1] La seule réponse écrite n’en est pas proche, alors j’ai contesté.
-   *[other] Aucune des { $guesses } réponses n’en est proche, alors j’ai contesté.
+    [1] La seule réponse écrite n’en est pas proche.
+   *[other] Aucune des { $guesses } réponses n’en est proche.
 }
-konito-why-judged-typed = Quelqu’un l’a écrite : je l’ai vu.
+konito-why-judged-typed = Quelqu’un l’a écrite.
 konito-why-judged-near = Une réponse très proche a été écrite.
 konito-why-judged-nothing_near = Rien de ce qui a été écrit n’en est proche.
-konito-why-judged-unheard = Je ne l’ai pas entendu ; dans le doute, cela compte.
+konito-why-judged-unheard = Ce qui s’est dit de vive voix n’est pas connu ici ; dans le doute, cela compte.
 konito-why-judged-banned = Un indice contenait un mot de la famille de la réponse.
 konito-why-judged-clean = Aucun indice ne contenait un mot de la famille de la réponse.
 

@@ -40,6 +40,7 @@ refusal-no-turn-clock = Il n’y a pas de pendule à cette table.
 refusal-no-more-time = Ce tour a déjà eu assez de temps supplémentaire.
 refusal-quiet-table = Cette table est silencieuse : réactions uniquement.
 refusal-no-hints = Il n’y a pas de conseils à cette table.
+refusal-no-advice = Il n’y a rien à conseiller ici.
 refusal-bad-move = Ce coup n’existe pas dans ce jeu.
 refusal-not-kept-safe = L’enregistrement a échoué, rien n’a donc été fait. Réessayez, s’il vous plaît.
 refusal-old-rules = Cette table a été jouée selon d’anciennes règles que cette maison n’a plus.

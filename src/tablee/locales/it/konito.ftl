@@ -119,47 +119,61 @@ konito-bot-chick = Pulcino: la prima partita di un bambino, conosce poche di que
 konito-bot-squirrel = Scoiattolo: gioca volentieri e ne conosce una su due
 konito-bot-fox = Volpe: gioca con attenzione e ne conosce la maggior parte
 konito-bot-owl = Gufo: gioca da maestro e le conosce quasi tutte
+konito-bot-prompter = Suggeritore: dice che cosa leggere e quale indizio dare, e non indovina niente
 
 ## Why a bot did what it did, in its own words
 
 konito-why-knew = { $hints ->
-    [0] Questa la conosco.
-    [1] L’indizio me l’ha fatta tornare in mente.
-   *[other] Dopo { $hints } indizi mi è tornata in mente.
+    [0] «{ $text }»: questa la conoscevo.
+    [1] «{ $text }»: l’indizio me l’ha fatta tornare in mente.
+   *[other] «{ $text }»: mi è tornata in mente dopo { $hints } indizi.
 }
-konito-why-unsure = Avevo un dubbio: { $expressions } espressioni cominciano così.
-konito-why-slipped = Ho detto la prima cosa che mi è venuta in mente.
+konito-why-unsure = «{ $text }»? Avevo un dubbio: { $expressions } espressioni cominciano così.
+konito-why-slipped = «{ $text }» è la prima cosa che mi è venuta in mente.
 konito-why-tried_luck = { $told ->
-    [yes] Non la conoscevo, così ho provato qualcosa che comincia con «{ $letters }».
-   *[no] Non la conoscevo, così ho provato qualcosa sul tema «{ $theme }».
+    [yes] Non la conoscevo, così ho provato «{ $text }», che comincia con «{ $letters }».
+   *[no] Non la conoscevo, così ho provato «{ $text }», sul tema «{ $theme }».
 }
-konito-why-read_first = Una faccia nuova: ho letto la sua prima espressione.
+konito-why-read_first = Una faccia nuova: la sua prima espressione.
 konito-why-read_on = { $found ->
-    [yes] Era trovata, così ho letto la successiva.
-   *[no] Nessuna risposta da { $seconds } secondi, così ho letto anche la successiva.
+    [yes] È trovata: avanti con la successiva.
+   *[no] { $seconds ->
+        [0] Non ancora trovata: intanto la successiva.
+       *[other] Nessuna risposta da { $seconds } secondi: intanto la successiva.
+    }
 }
-konito-why-gave_hint = Nessuna risposta da { $seconds } secondi, così ho dato l’indizio numero { $number }.
-konito-why-same_words = «{ $text }» ha le parole giuste in un’altra forma, così l’ho fatta valere.
+konito-why-gave_hint = { $seconds ->
+    [0] Indizio numero { $number } per questa.
+   *[other] Nessuna risposta da { $seconds } secondi: indizio numero { $number } per questa.
+}
+konito-why-same_words = «{ $text }» ha le parole giuste in un’altra forma.
 konito-why-gave_up = { $hints ->
-    [0] Nessuno ha trovato il resto, così ho saltato la faccia.
-    [1] Nessuno ha trovato il resto con un indizio, così ho saltato la faccia.
-   *[other] Nessuno ha trovato il resto con { $hints } indizi, così ho saltato la faccia.
+    [0] Nessuno trova il resto.
+    [1] Nessuno trova il resto, nemmeno con un indizio.
+   *[other] Nessuno trova il resto, nemmeno con { $hints } indizi.
 }
 konito-why-cannot_hear = Non posso sentirvi: quando legge un bot, le risposte vanno scritte.
 konito-why-furthest_back = { $behind ->
-    [0] Le pedine sono alla pari: andava bene chiunque.
-    [1] Quella pedina è una casella dietro l’altra: dividere con lei mi costa di meno.
-   *[other] Quella pedina è { $behind } caselle dietro l’altra: dividere con lei mi costa di meno.
+    [0] Le pedine sono alla pari: va bene chiunque.
+    [1] { $me ->
+        [yes] Quella pedina è una casella dietro l’altra: dividere con lei ti costa di meno.
+       *[no] Quella pedina è una casella dietro l’altra: dividere con lei mi costa di meno.
+    }
+   *[other] { $me ->
+        [yes] Quella pedina è { $behind } caselle dietro l’altra: dividere con lei ti costa di meno.
+       *[no] Quella pedina è { $behind } caselle dietro l’altra: dividere con lei mi costa di meno.
+    }
 }
+konito-why-any_number = Nessuno ha visto la carta: un numero vale l’altro.
 konito-why-just_likes = Non avevo un piano, ne avevo voglia.
 konito-why-nobody_typed = { $guesses ->
-    [1] L’unica risposta scritta non ci va vicino, così ho contestato.
-   *[other] Nessuna delle { $guesses } risposte ci va vicino, così ho contestato.
+    [1] L’unica risposta scritta non ci va vicino.
+   *[other] Nessuna delle { $guesses } risposte ci va vicino.
 }
-konito-why-judged-typed = Qualcuno l’ha scritta: l’ho visto.
+konito-why-judged-typed = Qualcuno l’ha scritta.
 konito-why-judged-near = È stato scritto qualcosa di molto vicino.
 konito-why-judged-nothing_near = Niente di ciò che è stato scritto ci va vicino.
-konito-why-judged-unheard = Non l’ho sentito; nel dubbio vale.
+konito-why-judged-unheard = Qui non si sa che cosa è stato detto a voce; nel dubbio vale.
 konito-why-judged-banned = Un indizio aveva una parola della famiglia della risposta.
 konito-why-judged-clean = Nessun indizio aveva una parola della famiglia della risposta.
 

@@ -40,6 +40,7 @@ refusal-no-turn-clock = A questo tavolo non c’è orologio.
 refusal-no-more-time = In questo turno c’è già stato abbastanza tempo extra.
 refusal-quiet-table = Questo è un tavolo silenzioso: solo reazioni.
 refusal-no-hints = A questo tavolo non ci sono suggerimenti.
+refusal-no-advice = Qui non c’è niente da suggerire.
 refusal-bad-move = Questa non è una mossa di questo gioco.
 refusal-not-kept-safe = Non si è potuto salvare, quindi non è stato fatto. Riprova.
 refusal-old-rules = A questo tavolo si è giocato con vecchie regole che questa casa non ha più.

@@ -119,47 +119,61 @@ konito-bot-chick = Kuiken: het eerste spel van een kind, kent weinig van de moei
 konito-bot-squirrel = Eekhoorn: speelt mee en kent de helft
 konito-bot-fox = Vos: speelt aandachtig en kent de meeste
 konito-bot-owl = Uil: speelt meesterlijk en kent ze bijna allemaal
+konito-bot-prompter = Souffleur: zegt wat er voor te lezen is en welke hint te geven, en raadt niets
 
 ## Why a bot did what it did, in its own words
 
 konito-why-knew = { $hints ->
-    [0] Deze ken ik.
-    [1] De hint bracht me erop.
-   *[other] Na { $hints } hints schoot het me te binnen.
+    [0] “{ $text }”: deze kende ik.
+    [1] “{ $text }”: de hint bracht me erop.
+   *[other] “{ $text }”: na { $hints } hints schoot het me te binnen.
 }
-konito-why-unsure = Ik wist het niet zeker: { $expressions } uitdrukkingen beginnen zo.
-konito-why-slipped = Ik zei het eerste wat in me opkwam.
+konito-why-unsure = “{ $text }”? Ik wist het niet zeker: { $expressions } uitdrukkingen beginnen zo.
+konito-why-slipped = “{ $text }” was het eerste wat in me opkwam.
 konito-why-tried_luck = { $told ->
-    [yes] Ik kende het niet en probeerde iets dat met “{ $letters }” begint.
-   *[no] Ik kende het niet en probeerde iets bij het thema “{ $theme }”.
+    [yes] Ik kende het niet en probeerde “{ $text }”, dat met “{ $letters }” begint.
+   *[no] Ik kende het niet en probeerde “{ $text }”, bij het thema “{ $theme }”.
 }
-konito-why-read_first = Een nieuwe kant: ik las de eerste uitdrukking voor.
+konito-why-read_first = Een nieuwe kant: de eerste uitdrukking.
 konito-why-read_on = { $found ->
-    [yes] Het was gevonden, dus las ik de volgende voor.
-   *[no] Al { $seconds } seconden geen antwoord, dus las ik ook de volgende voor.
+    [yes] Het is gevonden: op naar de volgende.
+   *[no] { $seconds ->
+        [0] Nog niet gevonden: intussen de volgende.
+       *[other] Al { $seconds } seconden geen antwoord: intussen de volgende.
+    }
 }
-konito-why-gave_hint = Al { $seconds } seconden geen antwoord, dus gaf ik hint nummer { $number }.
-konito-why-same_words = “{ $text }” heeft de juiste woorden in een andere vorm, dus liet ik het tellen.
+konito-why-gave_hint = { $seconds ->
+    [0] Hint nummer { $number } hiervoor.
+   *[other] Al { $seconds } seconden geen antwoord: hint nummer { $number } hiervoor.
+}
+konito-why-same_words = “{ $text }” heeft de juiste woorden in een andere vorm.
 konito-why-gave_up = { $hints ->
-    [0] Niemand vond de rest, dus sloeg ik de kant over.
-    [1] Niemand vond de rest met één hint, dus sloeg ik de kant over.
-   *[other] Niemand vond de rest met { $hints } hints, dus sloeg ik de kant over.
+    [0] Niemand vindt de rest.
+    [1] Niemand vindt de rest, zelfs niet met een hint.
+   *[other] Niemand vindt de rest, zelfs niet met { $hints } hints.
 }
 konito-why-cannot_hear = Ik kan jullie niet horen: als een bot voorleest, moeten antwoorden getypt worden.
 konito-why-furthest_back = { $behind ->
-    [0] De pionnen staan gelijk: wie dan ook was goed.
-    [1] Die pion staat één vakje achter de andere: daarmee delen kost me het minst.
-   *[other] Die pion staat { $behind } vakjes achter de andere: daarmee delen kost me het minst.
+    [0] De pionnen staan gelijk: wie dan ook is goed.
+    [1] { $me ->
+        [yes] Die pion staat één vakje achter de andere: daarmee delen kost je het minst.
+       *[no] Die pion staat één vakje achter de andere: daarmee delen kost me het minst.
+    }
+   *[other] { $me ->
+        [yes] Die pion staat { $behind } vakjes achter de andere: daarmee delen kost je het minst.
+       *[no] Die pion staat { $behind } vakjes achter de andere: daarmee delen kost me het minst.
+    }
 }
+konito-why-any_number = Niemand heeft de kaart gezien: het ene nummer is zo goed als het andere.
 konito-why-just_likes = Ik had geen plan, ik had er gewoon zin in.
 konito-why-nobody_typed = { $guesses ->
-    [1] Het enige getypte antwoord komt niet in de buurt, dus maakte ik bezwaar.
-   *[other] Geen van de { $guesses } antwoorden komt in de buurt, dus maakte ik bezwaar.
+    [1] Het enige getypte antwoord komt niet in de buurt.
+   *[other] Geen van de { $guesses } antwoorden komt in de buurt.
 }
-konito-why-judged-typed = Iemand heeft het getypt: ik heb het gezien.
+konito-why-judged-typed = Iemand heeft het getypt.
 konito-why-judged-near = Er is iets heel dichtbij getypt.
 konito-why-judged-nothing_near = Niets van wat er is getypt komt in de buurt.
-konito-why-judged-unheard = Ik heb het niet gehoord; bij twijfel telt het.
+konito-why-judged-unheard = Wat hardop is gezegd, is hier niet bekend; bij twijfel telt het.
 konito-why-judged-banned = Een hint had een woord uit de familie van het antwoord.
 konito-why-judged-clean = Geen hint had een woord uit de familie van het antwoord.
 

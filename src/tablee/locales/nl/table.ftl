@@ -40,6 +40,7 @@ refusal-no-turn-clock = Er is geen klok aan deze tafel.
 refusal-no-more-time = Er is deze beurt al genoeg extra tijd geweest.
 refusal-quiet-table = Dit is een stille tafel: alleen reacties.
 refusal-no-hints = Aan deze tafel zijn er geen tips.
+refusal-no-advice = Hier valt niets aan te raden.
 refusal-bad-move = Dit is geen zet in dit spel.
 refusal-not-kept-safe = Dit kon niet worden bewaard en is dus niet gedaan. Probeer het nog eens.
 refusal-old-rules = Aan deze tafel is gespeeld met oudere regels die dit huis niet meer heeft.

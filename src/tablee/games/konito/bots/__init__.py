@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from tablee.core.game import Bot
 from tablee.games.konito.bots.levels import player
 from tablee.games.konito.bots.natures import CHICK, FOX, OWL, SQUIRREL
+from tablee.games.konito.bots.prompter import prompt
 from tablee.games.konito.bots.simulated import simulated, whim
 from tablee.games.konito.model import Action, View
 
@@ -17,4 +18,5 @@ BOTS: Mapping[str, Bot[View, Action]] = {
     "squirrel": player(SQUIRREL),
     "fox": player(FOX),
     "owl": player(OWL),
+    "prompter": prompt,
 }

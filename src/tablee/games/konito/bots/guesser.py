@@ -52,9 +52,9 @@ def _ideas(view: View, nature: Nature, line: Line, hints: Sequence[Heard], tried
         end = one.expression.end
         slip = _slip(view, nature, one)
         if slip is not None and fold(slip, view.lang) not in tried:
-            yield _Idea(at + nature.types * len(slip), slip, Slipped())
+            yield _Idea(at + nature.types * len(slip), slip, Slipped(slip))
         elif fold(end, view.lang) not in tried:
-            why = Unsure(len(known)) if len(known) > 1 else Knew(jogged)
+            why = Unsure(end, len(known)) if len(known) > 1 else Knew(end, jogged)
             yield _Idea(at + nature.types * len(end), end, why)
     if not to_mind or all(fold(one.expression.end, view.lang) in tried for _, _, one in to_mind):
         yield from _lucky(view, nature, line, heard, hints, tried)
@@ -103,7 +103,7 @@ def _lucky(
         return
     could_be = [end for end in _at_hand(view, nature, theme, letters) if fold(end, view.lang) not in tried]
     if (text := _pick(view, could_be, "luck", start, shots)) is not None:
-        yield _Idea(at, text, TriedLuck(theme, letters))
+        yield _Idea(at, text, TriedLuck(text, theme, letters))
 
 
 def _at_hand(view: View, nature: Nature, theme: str, letters: str) -> list[str]:

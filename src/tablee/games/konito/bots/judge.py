@@ -67,27 +67,37 @@ def about(view: View, objection: Objection) -> Evidence:
     return "banned" if said else "clean"
 
 
-def object_(view: View, nature: Nature, legal: Sequence[Action]) -> Thought[Action] | None:
-    """Object to a tap for which nothing near was typed, if this player does such things and has looked twice."""
-    if not nature.objects:
-        return None
+def objection(view: View, legal: Sequence[Action]) -> Thought[Action] | None:
+    """An objection to a tap for which nothing near was typed."""
     for action in legal:
-        if isinstance(action, Contest) and action.reason == "wrong_tap":
-            line = view.faces[action.face].lines[action.line]
-            looked = clock(view) - (line.got_at or 0)
-            if looked >= _SECOND_LOOK and about_tap(view, action.face, action.line) == "nothing_near":
-                guesses = sum(guess.face == action.face for guess in view.guesses)
-                return Thought(action, NobodyTyped(guesses), timed=True)
+        if not isinstance(action, Contest) or action.reason != "wrong_tap":
+            continue
+        if about_tap(view, action.face, action.line) == "nothing_near":
+            guesses = sum(guess.face == action.face for guess in view.guesses)
+            return Thought(action, NobodyTyped(guesses), timed=True)
     return None
 
 
+def object_(view: View, nature: Nature, legal: Sequence[Action]) -> Thought[Action] | None:
+    """Object, if this player does such things and has looked twice."""
+    looked = [
+        action
+        for action in legal
+        if isinstance(action, Contest)
+        and clock(view) >= (view.faces[action.face].lines[action.line].got_at or 0) + _SECOND_LOOK
+    ]
+    return objection(view, looked) if nature.objects else None
+
+
 def vote(view: View, legal: Sequence[Action]) -> Thought[Action]:
-    """Vote by what was to be seen; a Reader who was wrong gives in. The others may speak first."""
+    """Vote, but let the others speak first."""
+    return verdict(view, legal) if view.waited >= _HEARS_OTHERS else Thought(None, timed=True)
+
+
+def verdict(view: View, legal: Sequence[Action]) -> Thought[Action]:
+    """A vote by what was to be seen; a Reader who was wrong gives in."""
     open_ = next(objection for objection in view.objections if objection.upheld is None)
     evidence = about(view, open_)
     right = evidence in ("nothing_near", "banned")
-    if view.waited < _HEARS_OTHERS:
-        return Thought(None, timed=True)
-    if right and Concede() in legal and view.seat == reader_of(view):
-        return Thought(Concede(), Judged(evidence), timed=True)
-    return Thought(Vote(right) if Vote(right) in legal else None, Judged(evidence), timed=True)
+    gives_in = right and Concede() in legal and view.seat == reader_of(view)
+    return Thought(Concede() if gives_in else Vote(right), Judged(evidence), timed=True)

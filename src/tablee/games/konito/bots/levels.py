@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 
-from tablee.core.game import Bot, Rng, Seat, Thought
+from tablee.core.game import Bot, Rng, Thought
 from tablee.games.konito.bots.guesser import guess
 from tablee.games.konito.bots.judge import object_, vote
-from tablee.games.konito.bots.natures import Nature, chance
+from tablee.games.konito.bots.natures import Nature
 from tablee.games.konito.bots.reader import read
-from tablee.games.konito.bots.reasons import FurthestBack, JustLikes
+from tablee.games.konito.bots.table import number, partner
 from tablee.games.konito.model import Action, Guess, Next, Number, Partner, PassFace, Start, View, Vote
-from tablee.games.konito.roles import team_of
 
 _CHOOSES, _STARTS, _CLOSES = 2000, 2500, 8000  # milliseconds that others have to look around before
 _WAIT: Thought[Action] = Thought(None, timed=True)
@@ -27,9 +26,9 @@ def player(nature: Nature) -> Bot[View, Action]:
         if Vote in kinds:
             return vote(view, legal)
         if Partner in kinds:
-            return _partner(view, nature) if view.waited >= _CHOOSES else _WAIT
+            return partner(view, nature) if view.waited >= _CHOOSES else _WAIT
         if Number in kinds:
-            return _number(view) if view.waited >= _CHOOSES else _WAIT
+            return number(view) if view.waited >= _CHOOSES else _WAIT
         if Start in kinds:
             return Thought(Start(), timed=True) if view.waited >= _STARTS else _WAIT
         if objection := object_(view, nature, legal):
@@ -39,24 +38,3 @@ def player(nature: Nature) -> Bot[View, Action]:
         return _WAIT
 
     return choose
-
-
-def _partner(view: View, nature: Nature) -> Thought[Action]:
-    """N23: both pawns move, so one shares with whoever is furthest back; who has no plan takes whom it likes."""
-    assert view.seat is not None
-    others = [seat for seat in range(view.players) if seat != view.seat]
-
-    def square(seat: Seat) -> int:
-        return view.pawns[team_of(view, seat)]
-
-    liked = sorted(others, key=lambda seat: chance(view, "partner", view.turn, seat))
-    if not nature.plans:
-        return Thought(Partner(liked[0]), JustLikes(), timed=True)
-    chosen = min(liked, key=square)
-    return Thought(Partner(chosen), FurthestBack(max(map(square, others)) - square(chosen)), timed=True)
-
-
-def _number(view: View) -> Thought[Action]:
-    """N20: what the numbers mean is not known yet, so one is as good as another."""
-    numbers = (Number(1), Number(2), Number(3))
-    return Thought(numbers[int(3 * chance(view, "number", view.turn))], JustLikes(), timed=True)

@@ -8,22 +8,28 @@ from msgspec import Struct
 class Knew(Struct, frozen=True, tag="knew"):
     """It knows the expression, or does so after so many hints."""
 
+    text: str
+    """What it typed, here and below: all have seen it."""
     hints: int
 
 
 class Unsure(Struct, frozen=True, tag="unsure"):
     """So many expressions begin like that."""
 
+    text: str
     expressions: int
 
 
 class Slipped(Struct, frozen=True, tag="slipped"):
     """It said the first thing that came to mind."""
 
+    text: str
+
 
 class TriedLuck(Struct, frozen=True, tag="tried_luck"):
     """It does not know the expression; what it tried has this theme, and these letters if any were told."""
 
+    text: str
     theme: str
     letters: str
 
@@ -69,6 +75,10 @@ class FurthestBack(Struct, frozen=True, tag="furthest_back"):
     behind: int
 
 
+class AnyNumber(Struct, frozen=True, tag="any_number"):
+    """The challenge is not drawn yet: one number is as good as another."""
+
+
 class JustLikes(Struct, frozen=True, tag="just_likes"):
     """It chose without a plan."""
 
@@ -100,6 +110,7 @@ Reason: TypeAlias = (
     | GaveUp
     | CannotHear
     | FurthestBack
+    | AnyNumber
     | JustLikes
     | NobodyTyped
     | Judged
