@@ -469,7 +469,7 @@ class Room:
         if guest.game is not None or guest.at.course.state is not None:
             assert guest.game is not None
             game = decode(wire.Game, encode(guest.at._game(guest.seat, ())))
-            aside: dict[str, Any] = {"version": 0, "news": (), "left": None}
+            aside: dict[str, Any] = {"version": 0, "news": (), "whys": (), "left": None}
             assert replace(guest.game, **aside) == replace(game, **aside)
 
 
