@@ -281,7 +281,7 @@ def test_a_reader_reads_one_after_another_and_helps_before_it_passes(bot: str) -
         state = do(state, done, at=state.now + after)
     assert kinds[:4] == ["ReadOut"] * 4
     assert set(kinds[4:-1]) == {"Say"}
-    assert kinds.count("Say") >= 2 * 4, "two hints at least for each"
+    assert kinds.count("Say") >= 4, "one hint at least for each"
     assert kinds[-1] == "PassFace"
     assert len(set(state.said)) == len(state.said), "no hint comes twice"
 

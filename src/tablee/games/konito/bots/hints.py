@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import chain, islice
 from typing import NamedTuple
 
 from tablee.games.konito.ban import banned
@@ -12,6 +13,8 @@ from tablee.games.konito.model import LONGEST_TEXT, FaceView, Line, View
 
 _QUOTED = 4  # words of a beginning that say which one is meant
 _GAP = "___"
+_SHORT = 3
+_ENOUGH = 3  # expressions to choose from
 
 
 class _Words(NamedTuple):
@@ -24,18 +27,28 @@ class _Words(NamedTuple):
     many: str
     letters: str
     missing: str
+    """After one of these."""
 
 
 _IN = {
-    "en": _Words(": ", "one word", "{} words", "{} words", "it begins with {}", "the same word is missing here: {}"),
+    "en": _Words(": ", "one word", "{} words", "{} words", "it begins with {}", "; the same word is missing here: {}"),
     "fr": _Words(
-        "\u202f: ", "un mot", "{} mots", "{} mots", "cela commence par {}", "le même mot manque ici\u202f: {}"
+        "\u202f: ",
+        "un mot",
+        "{} mots",
+        "{} mots",
+        "cela commence par {}",
+        "\u202f; le même mot manque ici\u202f: {}",
     ),
-    "de": _Words(": ", "ein Wort", "{} Wörter", "{} Wörter", "es beginnt mit {}", "dasselbe Wort fehlt hier: {}"),
-    "es": _Words(": ", "una palabra", "{} palabras", "{} palabras", "empieza por {}", "la misma falta aquí: {}"),
-    "it": _Words(": ", "una parola", "{} parole", "{} parole", "comincia con {}", "la stessa manca qui: {}"),
-    "nl": _Words(": ", "één woord", "{} woorden", "{} woorden", "het begint met {}", "hetzelfde woord ontbreekt: {}"),
-    "cs": _Words(": ", "jedno slovo", "{} slova", "{} slov", "začíná na {}", "totéž slovo chybí zde: {}"),
+    "de": _Words(": ", "ein Wort", "{} Wörter", "{} Wörter", "es beginnt mit {}", "; dasselbe Wort fehlt hier: {}"),
+    "es": _Words(
+        ": ", "una palabra", "{} palabras", "{} palabras", "empieza por {}", "; la misma palabra falta aquí: {}"
+    ),
+    "it": _Words(": ", "una parola", "{} parole", "{} parole", "comincia con {}", "; la stessa parola manca qui: {}"),
+    "nl": _Words(
+        ": ", "één woord", "{} woorden", "{} woorden", "het begint met {}", "; hetzelfde woord ontbreekt hier: {}"
+    ),
+    "cs": _Words(": ", "jedno slovo", "{} slova", "{} slov", "začíná na {}", "; totéž slovo chybí zde: {}"),
 }
 
 
@@ -51,10 +64,9 @@ def hints_for(line: Line, face: FaceView, lang: str) -> Iterator[str]:
     assert line.end is not None
     put = _IN.get(lang, _IN["en"])
     about = quoted(line.start) + put.colon
-    for hint in _steps(line, put, lang):
-        text = about + hint
-        if len(text) <= LONGEST_TEXT and not broken(text, face, lang):
-            yield text
+    for ways in _steps(line, put, lang):
+        texts = (about + way for way in ways)
+        yield from islice((text for text in texts if len(text) <= LONGEST_TEXT and not broken(text, face, lang)), 1)
 
 
 def broken(text: str, face: FaceView, lang: str) -> bool:
@@ -67,16 +79,22 @@ def broken(text: str, face: FaceView, lang: str) -> bool:
     )
 
 
-def _steps(line: Line, put: _Words, lang: str) -> Iterator[str]:
+def _steps(line: Line, put: _Words, lang: str) -> Iterator[Iterator[str]]:
+    """Hint after hint, each in several ways, the best first; a hint takes time, so none says little."""
     end = line.end or ""
     count = len(end.split())
-    form = put.one if count == 1 else put.few if count < 5 else put.many
-    yield form.format(count)
+    words_ = (put.one if count == 1 else put.few if count < 5 else put.many).format(count)
     meant = content(words(end, lang), lang) or words(end, lang)
-    for word in meant[-1:]:
-        yield from (put.missing.format(gap) for gap in list(_gaps(line, word.key, lang))[:1])
-    yield put.letters.format(" ".join(f"{word.raw[:1].upper()}…" for word in meant))
-    yield put.letters.format(" ".join(f"{word.raw[: len(word.raw) // 2] or word.raw[:1]}…" for word in meant))
+    gaps = [
+        put.missing.format(gap)
+        for word in meant[-1:]
+        if len(word.key) > 1
+        for gap in islice(_gaps(line, word.key, lang), _ENOUGH)
+    ]
+    yield chain((f"{words_}{gap}" for gap in gaps), [words_])
+    yield iter([put.letters.format(" ".join(f"{word.raw[:1].upper()}…" for word in meant))])
+    if any(len(word.raw) > _SHORT for word in meant):  # half of a short word is its first letter
+        yield iter([put.letters.format(" ".join(f"{word.raw[: max(1, len(word.raw) // 2)]}…" for word in meant))])
 
 
 def _gaps(line: Line, key: str, lang: str) -> Iterator[str]:

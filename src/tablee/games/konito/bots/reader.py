@@ -14,6 +14,10 @@ _LOOKS = 1200  # milliseconds to look at a new face
 _TURNS_TO_NEXT = 700  # from an answer to the next beginning
 _SPEAKS = 40  # for each character that is read out
 _JUDGES = 1500  # to see that an answer has the right words
+_STUCK, _STUCK_EACH = (
+    10_000,
+    7000,
+)  # after so long, for each expression, nothing more comes of a face, say what one will
 _NOT_WORTH_IT = 8000  # of sand: too little for another face
 
 
@@ -76,12 +80,15 @@ def _help(view: View, nature: Nature) -> Step | None:
     """A hint for the expression that had the fewest; when there is no more to say, the face is given up (N16)."""
     face, now = view.faces[-1], clock(view)
     given = hints_by_line(view)
-    last = max(_last_event(line) for line in face.lines)
-    last = max([last, *(hint.at for hints in given for hint in hints)])
+    found = max(_last_event(line) for line in face.lines)
+    last = max([found, *(hint.at for hints in given for hint in hints)])
     seconds = (now - last) // 1000
     open_lines = [at for at, line in enumerate(face.lines) if line.mark != "got"]
     # a challenge is a rule about hints, and its words are for people: who gives none keeps it (N20)
     most = 0 if view.challenge else nature.hints
+    left = (view.started or 0) + 1000 * view.options.seconds - now
+    if now >= found + _STUCK + _STUCK_EACH * len(open_lines) and left > _NOT_WORTH_IT:
+        most = 0
     for at in sorted(open_lines, key=lambda at: (len(given[at]), at)):
         if len(given[at]) >= most:
             break
@@ -89,7 +96,6 @@ def _help(view: View, nature: Nature) -> Step | None:
         if text is not None:
             ready = last + nature.patience + nature.types * len(text) // 4  # most of it is typed while one waits
             return Step(ready, Thought(Say(text), GaveHint(seconds, len(given[at]) + 1), timed=True))
-    left = (view.started or 0) + 1000 * view.options.seconds - now
     if left <= _NOT_WORTH_IT:
         return None
     tried = [guess.at for guess in view.guesses if guess.face == len(view.faces) - 1]
