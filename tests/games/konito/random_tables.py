@@ -8,15 +8,15 @@ from random import Random
 from typing import Any, get_args
 
 from tablee.bots.match import play
-from tablee.core.game import Bot, Over, Rng, Thought
+from tablee.core.game import Bot, Over, Rng, Seat, Thought
 from tablee.games.konito import KONITO
 from tablee.games.konito.bots import BOTS
 from tablee.games.konito.deck import DECKS, EXPRESSIONS, LEVELS, Card, Challenge, Deck, Expression, challenges, shipped
-from tablee.games.konito.model import Action, Form, Options, Say, State, View
+from tablee.games.konito.model import Action, Form, Options, State, View
 from tests.games.konito.scene import WORDS
-from tests.games.konito.symmetry import lively
+from tests.games.konito.symmetry import lively, permute_hidden
 
-MOVES = 60
+MOVES = 80
 """How long a table is watched, unless the game is over before."""
 FORMS: dict[Form, Sequence[int]] = {"teams": range(4, 13), "three": (3,), "together": (2, 3), "solo": (2,)}
 LANGS = ("en", "fr", "de", "es", "it", "nl", "cs")
@@ -68,7 +68,7 @@ def random_bots(rng: Random, players: int) -> list[Bot[View, Action]]:
 
 
 def play_a_random_table(seed: int, found: Counter[str] | None = None) -> None:
-    """Bots play at a random table; `apply` refuses what is illegal, and what they think can be kept.
+    """Bots play at a random table; `apply` refuses what is illegal, and what a seat cannot see changes nothing.
 
     Counts, if asked to, what was done, and where.
     """
@@ -77,10 +77,24 @@ def play_a_random_table(seed: int, found: Counter[str] | None = None) -> None:
     counted: Counter[str] = Counter() if found is None else found
     seated = [_noted(bot, counted) for bot in random_bots(rng, start.players)]
     counted[str(start.options.form)] += 1
-    for _, state in islice(play(KONITO, start, seated, rng), MOVES):
+    for number, (_, state) in enumerate(islice(play(KONITO, start, seated, rng), MOVES)):
         counted[state.phase] += 1
+        if number % 12 == 0:
+            counted["compared"] += sum(_think_alike(state, seat, rng) for seat in range(state.players))
         if isinstance(KONITO.pending(state), Over):
             counted["finished"] += 1
+
+
+def _think_alike(state: State, seat: Seat, rng: Random) -> bool:
+    """Bots do and think the same in another truth that this seat cannot tell from its own, if it may do something."""
+    legal = KONITO.legal(state, seat)
+    if not legal:
+        return False
+    state = KONITO.later(state, state.now + rng.randrange(20_000))
+    view, other = (KONITO.recall(truth, seat) for truth in (state, permute_hidden(state, seat, True, rng)))
+    for name, bot in BOTS.items():
+        assert bot(view, legal, Random(1)) == bot(other, legal, Random(1)), name
+    return True
 
 
 def _noted(bot: Bot[View, Action], counted: Counter[str]) -> Bot[View, Action]:
@@ -90,7 +104,6 @@ def _noted(bot: Bot[View, Action], counted: Counter[str]) -> Bot[View, Action]:
         thought = bot(view, legal, rng)
         if thought.action is not None:
             counted[type(thought.action).__name__] += 1
-            counted["challenged clue"] += isinstance(thought.action, Say) and view.challenge is not None
         return thought
 
     return noted

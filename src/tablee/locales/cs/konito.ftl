@@ -186,7 +186,6 @@ konito-why-judged-typed = Někdo to napsal.
 konito-why-judged-near = Napsáno bylo něco velmi blízkého.
 konito-why-judged-nothing_near = Nic z toho, co bylo napsáno, není blízko.
 konito-why-judged-unheard = Co zaznělo nahlas, se tu neví; v pochybnosti to platí.
-konito-why-judged-banned = V nápovědě bylo slovo příbuzné s odpovědí.
 konito-why-judged-clean = V žádné nápovědě nebylo slovo příbuzné s odpovědí.
 
 ## Options of a table

@@ -174,7 +174,6 @@ konito-why-judged-typed = Es wurde getippt.
 konito-why-judged-near = Etwas sehr Ähnliches wurde getippt.
 konito-why-judged-nothing_near = Nichts von dem, was getippt wurde, kommt in die Nähe.
 konito-why-judged-unheard = Was laut gesagt wurde, ist hier nicht bekannt; im Zweifel gilt es.
-konito-why-judged-banned = Ein Hinweis enthielt ein Wort aus der Familie der Antwort.
 konito-why-judged-clean = Kein Hinweis enthielt ein Wort aus der Familie der Antwort.
 
 ## Options of a table

@@ -174,7 +174,6 @@ konito-why-judged-typed = Somebody typed it.
 konito-why-judged-near = Something very near was typed.
 konito-why-judged-nothing_near = Nothing that was typed comes near.
 konito-why-judged-unheard = What was said aloud is not known here; in doubt it counts.
-konito-why-judged-banned = A hint had a word of the answer’s family.
 konito-why-judged-clean = No hint had a word of the answer’s family.
 
 ## Options of a table

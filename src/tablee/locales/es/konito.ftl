@@ -174,7 +174,6 @@ konito-why-judged-typed = Alguien la escribió.
 konito-why-judged-near = Se escribió algo muy parecido.
 konito-why-judged-nothing_near = Nada de lo que se escribió se acerca.
 konito-why-judged-unheard = Aquí no se sabe qué se dijo en voz alta; en caso de duda, cuenta.
-konito-why-judged-banned = Una pista tenía una palabra de la familia de la respuesta.
 konito-why-judged-clean = Ninguna pista tenía una palabra de la familia de la respuesta.
 
 ## Options of a table

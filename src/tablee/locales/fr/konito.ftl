@@ -175,7 +175,6 @@ konito-why-judged-typed = Quelqu’un l’a écrite.
 konito-why-judged-near = Une réponse très proche a été écrite.
 konito-why-judged-nothing_near = Rien de ce qui a été écrit n’en est proche.
 konito-why-judged-unheard = Ce qui s’est dit de vive voix n’est pas connu ici ; dans le doute, cela compte.
-konito-why-judged-banned = Un indice contenait un mot de la famille de la réponse.
 konito-why-judged-clean = Aucun indice ne contenait un mot de la famille de la réponse.
 
 ## Options of a table

@@ -174,7 +174,6 @@ konito-why-judged-typed = Qualcuno l’ha scritta.
 konito-why-judged-near = È stato scritto qualcosa di molto vicino.
 konito-why-judged-nothing_near = Niente di ciò che è stato scritto ci va vicino.
 konito-why-judged-unheard = Qui non si sa che cosa è stato detto a voce; nel dubbio vale.
-konito-why-judged-banned = Un indizio aveva una parola della famiglia della risposta.
 konito-why-judged-clean = Nessun indizio aveva una parola della famiglia della risposta.
 
 ## Options of a table

@@ -174,7 +174,6 @@ konito-why-judged-typed = Iemand heeft het getypt.
 konito-why-judged-near = Er is iets heel dichtbij getypt.
 konito-why-judged-nothing_near = Niets van wat er is getypt komt in de buurt.
 konito-why-judged-unheard = Wat hardop is gezegd, is hier niet bekend; bij twijfel telt het.
-konito-why-judged-banned = Een hint had een woord uit de familie van het antwoord.
 konito-why-judged-clean = Geen hint had een woord uit de familie van het antwoord.
 
 ## Options of a table

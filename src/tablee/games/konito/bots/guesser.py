@@ -1,6 +1,6 @@
 """A team-mate who guesses: what was read out brings to mind what it knows, after a while, and not always at once."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -46,7 +46,10 @@ def _ideas(view: View, nature: Nature, line: Line, hints: Sequence[Heard], tried
     """What this player still has to say to an expression."""
     theme, start = line.theme or "", line.start or ""
     heard = (line.read_at or 0) + nature.hears * len(start)
+    letters = letters_told(hints, start, view.lang) if nature.spells else ""
     known = recalled(view.lang, theme, start)
+    if letters:
+        known = _fitting(known, letters, view.lang, tried)
     to_mind = [(at, jogged, one) for one in known for at, jogged in _comes_to_mind(view, nature, one, heard, hints)]
     for at, jogged, one in to_mind:
         end = one.expression.end
@@ -58,6 +61,12 @@ def _ideas(view: View, nature: Nature, line: Line, hints: Sequence[Heard], tried
             yield _Idea(at + nature.types * len(end), end, why)
     if not to_mind or all(fold(one.expression.end, view.lang) in tried for _, _, one in to_mind):
         yield from _lucky(view, nature, line, heard, hints, tried)
+
+
+def _fitting(known: tuple[Known, ...], letters: str, lang: str, tried: Collection[str]) -> tuple[Known, ...]:
+    """Of several expressions, those with the letters that a hint told; all again, when these were wrong."""
+    ends = [(one, fold(one.expression.end, lang)) for one in known]
+    return tuple(one for one, end in ends if end.startswith(letters) and end not in tried) or known
 
 
 def _comes_to_mind(

@@ -154,7 +154,9 @@ def _keys(text: str, lang: str) -> frozenset[str]:
     return frozenset(word.key for word in content(words(text, lang), lang))
 
 
-_TOLD = re.compile(r"([^\W\d_]{1,12})(?:…|\.\.\.|_)|(?<![^\W_])([A-ZÀ-Ý])(?![^\W_’'])")
+_TOLD = re.compile(  # ca…, or: it begins with C
+    r"([^\W\d_]{1,12})(?:…|\.\.\.|_)|\b(?:with|par|mit|por|con|met|na|letter|lettre)\s+[«“„‘\"']?\s*([A-ZÀ-Ý])(?![^\W_’'])"
+)
 
 
 def letters_told(hints: Sequence[Heard], start: str, lang: str) -> str:

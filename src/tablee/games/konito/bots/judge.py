@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from tablee.core.game import Thought
-from tablee.games.konito.ban import banned, same_family
+from tablee.games.konito.ban import same_family
 from tablee.games.konito.bots.natures import Nature, clock
 from tablee.games.konito.bots.reasons import Evidence, Judged, NobodyTyped
 from tablee.games.konito.matching import Verdict, content, judge, words
@@ -54,17 +54,10 @@ def about_tap(view: View, face: int, number: int) -> Evidence:
 
 
 def about(view: View, objection: Objection) -> Evidence:
-    """What the view shows about an objection."""
+    """What the view shows about an objection. Every hint that was typed has been held against the ends (N27)."""
     if objection.reason == "wrong_tap":
         return about_tap(view, objection.face, objection.line)
-    if objection.reason == "translation" or view.options.judging == "voice":
-        return "unheard"
-    face = view.faces[objection.face]
-    line = face.lines[objection.line]
-    allowed = [part or "" for one in face.lines for part in (one.theme, one.start)]
-    hints = [text for text, when in zip(view.said, view.hinted, strict=True) if when.face == objection.face]
-    said = any(banned(text, line.end or "", line.alternatives, allowed, view.lang) for text in hints)
-    return "banned" if said else "clean"
+    return "clean" if objection.reason == "banned_word" and view.options.judging == "typed" else "unheard"
 
 
 def objection(view: View, legal: Sequence[Action]) -> Thought[Action] | None:
@@ -98,6 +91,6 @@ def verdict(view: View, legal: Sequence[Action]) -> Thought[Action]:
     """A vote by what was to be seen; a Reader who was wrong gives in."""
     open_ = next(objection for objection in view.objections if objection.upheld is None)
     evidence = about(view, open_)
-    right = evidence in ("nothing_near", "banned")
+    right = evidence == "nothing_near"
     gives_in = right and Concede() in legal and view.seat == reader_of(view)
     return Thought(Concede() if gives_in else Vote(right), Judged(evidence), timed=True)

@@ -89,7 +89,7 @@ class NobodyTyped(Struct, frozen=True, tag="nobody_typed"):
     guesses: int
 
 
-Evidence: TypeAlias = Literal["typed", "near", "nothing_near", "unheard", "banned", "clean"]
+Evidence: TypeAlias = Literal["typed", "near", "nothing_near", "unheard", "clean"]
 
 
 class Judged(Struct, frozen=True, tag="judged"):
