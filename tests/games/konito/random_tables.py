@@ -79,7 +79,7 @@ def play_a_random_table(seed: int, found: Counter[str] | None = None) -> None:
     counted[str(start.options.form)] += 1
     for number, (_, state) in enumerate(islice(play(KONITO, start, seated, rng), MOVES)):
         counted[state.phase] += 1
-        if number % 12 == 0:
+        if number % 20 == 0:
             counted["compared"] += sum(_think_alike(state, seat, rng) for seat in range(state.players))
         if isinstance(KONITO.pending(state), Over):
             counted["finished"] += 1
@@ -109,15 +109,15 @@ def _noted(bot: Bot[View, Action], counted: Counter[str]) -> Bot[View, Action]:
     return noted
 
 
-def main(count: int) -> None:
+def main(count: int, first: int = 0) -> None:
     """Play so many tables, and say what happened at them."""
     found: Counter[str] = Counter()
-    for seed in range(count):
-        play_a_random_table(seed, found)
-        if (seed + 1) % 500 == 0:
-            print(f"{seed + 1} of {count} tables, every move legal", flush=True)
+    for played in range(1, count + 1):
+        play_a_random_table(first + played - 1, found)
+        if played % 500 == 0:
+            print(f"{played} of {count} tables, every move legal", flush=True)
     print(", ".join(f"{what}: {times}" for what, times in sorted(found.items())))
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main(*map(int, sys.argv[1:]))

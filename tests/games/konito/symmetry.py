@@ -30,7 +30,7 @@ from tablee.games.konito.model import (
     View,
     Vote,
 )
-from tablee.games.konito.roles import guessers_of, others_of, reader_of, team_count
+from tablee.games.konito.roles import others_of, reader_of, team_count
 
 SIZES = (2, 3, 5)
 _FAIR = simulated(85)
@@ -70,7 +70,10 @@ def lively(view: View, legal: Sequence[Action], rng: Rng) -> Thought[Action]:
 def permute_hidden(state: State, seat: Seat | None, forgets_nothing: bool, rng: Random) -> State:
     """A deck that differs wherever this seat has not looked (N12, N18), and other near misses of the others (N25)."""
     deck = deck_of(state.options.deck)
-    cards = tuple(_other_card(state, card, seat, rng) for card in deck.cards)
+    sees_faces = seat is not None and (
+        seat == reader_of(state) or (seat in others_of(state) and state.options.others_see_ends)
+    )
+    cards = tuple(_other_card(state, card, sees_faces, rng) for card in deck.cards)
     guesses = tuple(
         guess if guess.seat == seat or guess.line is not None else replace(guess, almost=not guess.almost)
         for guess in state.guesses
@@ -78,26 +81,22 @@ def permute_hidden(state: State, seat: Seat | None, forgets_nothing: bool, rng: 
     return replace(state, options=replace(state.options, deck=replace(deck, cards=cards)), guesses=guesses)
 
 
-def _other_card(state: State, card: Card, seat: Seat | None, rng: Random) -> Card:
+def _other_card(state: State, card: Card, sees_faces: bool, rng: Random) -> Card:
     faces = []
     for side, face in enumerate(card.faces):
         up = [shown for shown in state.faces if (shown.card, shown.side) == (card.id, side)]
-        faces.append(tuple(_other_line(state, line, at, up, seat, rng) for at, line in enumerate(face)))
+        faces.append(tuple(_other_line(state, line, at, up, sees_faces, rng) for at, line in enumerate(face)))
     return replace(card, faces=(faces[0], faces[1]))
 
 
 def _other_line(
-    state: State, line: Expression, at: int, up: Sequence[Any], seat: Seat | None, rng: Random
+    state: State, line: Expression, at: int, up: Sequence[Any], sees_faces: bool, rng: Random
 ) -> Expression:
     word = f"x{rng.randrange(10**9)}"
-    sees_faces = seat is not None and (
-        seat == reader_of(state) or (seat in others_of(state) and state.options.others_see_ends)
-    )
     if any(state.phase == "review" or face.passed or face.marks[at] == "got" or sees_faces for face in up):
         return line
     if any(face.marks[at] == "read" for face in up):
         return Expression(line.theme, line.start, word)
-    assert seat is None or not sees_faces or not up or seat not in guessers_of(state)
     return Expression(word, word, word)
 
 

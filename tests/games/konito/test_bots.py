@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import islice
+from itertools import islice, pairwise
 from random import Random
 from typing import Any, get_args
 
@@ -17,7 +17,8 @@ from tablee.games.konito import KONITO, text
 from tablee.games.konito.bots import BOTS, reasons
 from tablee.games.konito.bots.hints import hints_for
 from tablee.games.konito.bots.memory import alike, house
-from tablee.games.konito.deck import DECK_LANGUAGES, Card, Deck, Expression, Level, deck_of, shipped
+from tablee.games.konito.deck import DECK_LANGUAGES, FACES, Card, Deck, Expression, Level, deck_of, shipped
+from tablee.games.konito.deck import LEVELS as COLOURS
 from tablee.games.konito.model import (
     REASONS,
     Action,
@@ -140,6 +141,37 @@ def test_an_answer_takes_time_to_read_and_to_type(bot: str) -> None:
     assert action(bot, state, mate(state), SECOND) is None
 
 
+READS, TYPES, THINKS = 20, 90, 500
+"""Milliseconds in which the quickest of people read a character, type one, and have an idea at all."""
+
+
+@pytest.mark.parametrize("bot", LEVELS)
+@pytest.mark.parametrize("colour", COLOURS)
+def test_in_a_whole_turn_nobody_is_quicker_than_people_are(bot: str, colour: Level) -> None:
+    state = after_turn(turn_on(colour, EN, 1), [bot] * 4, 7)
+    view = KONITO.view(state, reader_of(state))
+    typed_before: dict[Seat, int] = {}
+    for guess in view.guesses:
+        lines = view.faces[guess.face].lines
+        read = [line.read_at for line in lines if line.read_at is not None and line.read_at < guess.at]
+        answered = lines[guess.line] if guess.line is not None else None
+        since = (answered.read_at or 0) if answered else min(read)
+        start = (answered.start or "") if answered else ""
+        assert guess.at - since >= THINKS + READS * len(start) + TYPES * len(guess.text)
+        assert guess.at - typed_before.get(guess.seat, 0) >= TYPES * len(guess.text)
+        typed_before[guess.seat] = guess.at
+    for face in view.faces:
+        read_out = sorted((line.read_at, line) for line in face.lines if line.read_at is not None)
+        for (at, line), (then, _) in pairwise(read_out):
+            found = line.got_at is not None and line.got_at <= then
+            assert then - at >= (500 if found else 40 * len(line.start or "") + 1500), "the next one comes too soon"
+        if read_out:
+            assert read_out[0][0] - face.up_at >= 1000, "whoever reads has to look first"
+    for hint, clue in zip(view.hinted, view.said, strict=True):
+        events = [line.read_at for line in view.faces[hint.face].lines if line.read_at is not None]
+        assert hint.at - max(at for at in events if at < hint.at) >= 4000 + 20 * len(clue), "people are let think"
+
+
 @pytest.mark.rule("N12")
 @pytest.mark.parametrize("bot", LEVELS)
 def test_a_team_mate_cannot_tell_two_truths_apart_that_its_seat_cannot(bot: str) -> None:
@@ -246,16 +278,36 @@ def test_a_hint_brings_some_of_it_back() -> None:
 @pytest.mark.rule("N27")
 @pytest.mark.parametrize("lang", DECK_LANGUAGES)
 def test_a_hint_never_has_a_word_of_the_ends_family(lang: str) -> None:
+    """Every hint for every expression of the house, while the whole face is still to be found."""
     options = Options(deck=f"{lang}/full", track=PLAIN_TRACK)
-    given = 0
-    for card in shipped(f"{lang}/full").cards[::11]:
-        state = draw(do(turn_on(card.level, options, 0), Start()), card.id)
-        face = KONITO.view(state, reader_of(state)).faces[-1]
-        for line in face.lines:
-            for hint in hints_for(line, face, lang):
-                assert banned_words(state, hint) == ()
-                given += 1
-    assert given > 150
+    begun = {level: do(turn_on(level, options, 0), Start()) for level in COLOURS}
+    given, none = 0, []
+    for card in shipped(f"{lang}/full").cards:
+        for side in FACES:
+            state = draw(begun[card.level], card.id, side)
+            face = KONITO.view(state, reader_of(state)).faces[-1]
+            for line in face.lines:
+                hints = list(hints_for(line, face, lang))
+                assert not any(banned_words(state, hint) for hint in hints)
+                assert len(set(hints)) == len(hints)
+                given += len(hints)
+                none += [] if hints else [line.end]
+    assert given > 2.8 * 1614
+    assert none in ([], ["1066"])
+
+
+@pytest.mark.rule("N27")
+@pytest.mark.parametrize("lang", DECK_LANGUAGES)
+def test_nor_when_the_other_ends_are_found_already(lang: str) -> None:
+    options = Options(deck=f"{lang}/full", track=PLAIN_TRACK)
+    for card in shipped(f"{lang}/full").cards[::7]:
+        state = read_all(draw(do(turn_on(card.level, options, 0), Start()), card.id))
+        while len(state.faces) == 1:
+            face = KONITO.view(state, reader_of(state)).faces[-1]
+            open_ = [at for at, line in enumerate(face.lines) if line.mark != "got"]
+            for at in open_:
+                assert not any(banned_words(state, hint) for hint in hints_for(face.lines[at], face, lang))
+            state = do(state, Got(open_[0]))
 
 
 @pytest.mark.rule("N27")

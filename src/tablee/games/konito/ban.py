@@ -355,6 +355,7 @@ def _is_made_of(word: str, stems: Iterable[str], lang: str) -> bool:
     return False
 
 
+@lru_cache(maxsize=8192)
 def _root(word: str, lang: str) -> str:
     """A word without an ending that makes words, if enough is left (jardinier, jardinage)."""
     cut = (word[: -len(ending)] for ending in _ending_set(lang) if word.endswith(ending))

@@ -55,6 +55,11 @@ def _plain(raw: str, lang: str) -> str:
 
 def words(text: str, lang: str) -> list[Word]:
     """The words of a text, with their articles; a number of several words counts as one."""
+    return list(_words(text, lang))
+
+
+@lru_cache(maxsize=8192)  # the same expressions are compared again and again
+def _words(text: str, lang: str) -> Sequence[Word]:
     text = unicodedata.normalize("NFC", text).translate(_APOSTROPHES).replace("&", f" {AND.get(lang, '')} ")
     pattern = _SPLIT if lang in ("fr", "it") else _JOINED  # l'ami is two words, don't is one
     found = [(raw, _plain(raw, lang)) for raw in pattern.findall(text)]
