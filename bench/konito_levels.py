@@ -1,11 +1,14 @@
 """How good Konito's levels are: how much of what is read out a team of each finds in a turn, by colour of the cards.
 
-`python -m bench.konito_levels` prints the table; the seed is fixed, so the same code gives the same numbers.
+The same cards come up for all levels, so that luck does not part them; where one is compared with the one below it,
+turn by turn on the same cards. `python -m bench.konito_levels` prints the table; the
+seed is fixed, so the same code gives the same numbers.
 """
 
 import argparse
 from collections.abc import Sequence
 from random import Random
+from statistics import fmean
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,19 +23,21 @@ from tablee.games.konito.bots import BOTS
 from tablee.games.konito.deck import Level
 from tablee.games.konito.model import Options, State
 from tablee.games.konito.track import squares
+from tablee.lab.arena import shared_luck
+from tablee.lab.figures import mean
 
 _TRACK = ("1b", "2b", "4b", "15b")  # all three colours, no challenge
 _PLAYERS = 4
 
 
 class Found(Struct, frozen=True):
-    """What a team found in a turn, on average."""
+    """What a team found in each of its turns."""
 
-    read: float
+    read: list[float]
     """Expressions that were read out."""
-    share: float
-    """Of these, how many were found."""
-    faces: float
+    got: list[float]
+    """How many of these were found."""
+    faces: list[float]
     """Complete faces: the squares that the pawn moves."""
 
 
@@ -44,22 +49,42 @@ def turn_on(colour: Level, options: Options, first: int) -> State:
 
 
 def after_turn(state: State, bots: Sequence[str], seed: int) -> State:
-    """The same table when the sand has run out."""
-    playing = play(KONITO, state, [BOTS[bot] for bot in bots], Random(seed))
+    """The same table when the sand has run out. With one seed the same cards come up, whoever plays."""
+    playing = play(KONITO, state, [BOTS[bot] for bot in bots], Random(seed), shared_luck("turn", seed))
     return next(after for _, after in playing if after.phase == "review")
 
 
 def found(level: str, colour: Level, turns: int, lang: str = "en") -> Found:
     """What a team of this level finds in so many turns on this colour."""
     options = Options(deck=f"{lang}/full", track=_TRACK)
-    read = got = faces = 0
+    all_turns = Found([], [], [])
     for seed in range(turns):
         state = after_turn(turn_on(colour, options, seed % _PLAYERS), [level] * _PLAYERS, seed)
         marks = [mark for face in state.faces for mark in face.marks]
-        read += sum(mark != "hidden" for mark in marks)
-        got += marks.count("got")
-        faces += sum(face.complete for face in state.faces)
-    return Found(read / turns, got / max(1, read), faces / turns)
+        all_turns.read.append(sum(mark != "hidden" for mark in marks))
+        all_turns.got.append(marks.count("got"))
+        all_turns.faces.append(sum(face.complete for face in state.faces))
+    return all_turns
+
+
+def ladder(turns: int, lang: str) -> str:
+    """The table: by level and colour, what a turn brings, and how much more than to the level below."""
+    rows = []
+    below: dict[Level, Found] = {}
+    for level in LEVELS:
+        for colour in decks.LEVELS:
+            one = found(level, colour, turns, lang)
+            share = f"{sum(one.got) / sum(one.read):.0%} of {fmean(one.read):.1f}"
+            more = [a - b for a, b in zip(one.faces, below[colour].faces, strict=True)] if colour in below else []
+            rows.append([level, colour, share, _with_interval(one.faces), _with_interval(more) if more else "—"])
+            below[colour] = one
+    return table(["level", "cards", "found", "faces a turn", "more than the one below"], rows, 2)
+
+
+def _with_interval(samples: Sequence[float]) -> str:
+    """The mean, and where it lies in 95 of 100 cases."""
+    one = mean(samples)
+    return f"{one.mean:.2f} ({one.low:.2f} … {one.high:.2f})"
 
 
 def main() -> None:
@@ -68,14 +93,7 @@ def main() -> None:
     parser.add_argument("--turns", type=int, default=40)
     parser.add_argument("--lang", choices=decks.DECK_LANGUAGES, default="en")
     asked = parser.parse_args()
-    rows = []
-    for level in LEVELS:
-        row = [level]
-        for colour in decks.LEVELS:
-            one = found(level, colour, asked.turns, asked.lang)
-            row.append(f"{one.share:.0%} of {one.read:.1f}, {one.faces:.2f} faces")
-        rows.append(row)
-    print(table(["level", *decks.LEVELS], rows, 1))
+    print(ladder(asked.turns, asked.lang))
 
 
 if __name__ == "__main__":

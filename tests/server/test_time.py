@@ -162,7 +162,7 @@ async def test_nobody_is_replaced_for_what_they_need_not_do() -> None:
         assert warned == {closing.seat}
         assert [keeper(reader, guest) for guest in guests] == [None] * 4, "nor is anybody who has left"
         await asyncio.sleep(2)
-        assert keeper(reader, closing) == "simple"
+        assert keeper(reader, closing) == "squirrel"
         assert all(keeper(reader, guest) is None for guest in guests if guest not in (closing, free[0]))
 
 

@@ -42,6 +42,8 @@ class Entry:
     """The options under which bots play by themselves: games that always end."""
     reasons: Any = None
     """The type of what its bots give as their reasons."""
+    keeper: str = "simple"
+    """The bot that keeps the seat of somebody who is away."""
     adviser: str | None = None
     """The bot that people may ask for a hint."""
     from_file: Mapping[str, Callable[[str, str], Struct]] = field(default_factory=dict)
@@ -82,6 +84,7 @@ GAMES: Mapping[str, Entry] = {
         konito_text,
         konito_model.Options(),
         reasons=konito_reasons.Reason,
+        keeper="squirrel",
         adviser="prompter",
         from_file={"deck": konito_deck.read},
         in_language=lambda options, lang: replace(options, deck=konito_deck.in_language(lang)),

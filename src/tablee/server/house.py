@@ -23,8 +23,6 @@ from tablee.server.wire import Refusal
 from tablee.store import Log
 
 _log = structlog.get_logger()
-_KEEPER = "simple"
-"""The level of a bot that keeps an absent person's seat."""
 
 
 class Settings(Struct, frozen=True):
@@ -174,8 +172,8 @@ class House:
         return self.opened(course.game.info.id, options, seats, course.host, *settings)
 
     def keeper(self, course: Course) -> str:
-        """The level of bot that keeps a seat at this table."""
-        return _KEEPER if _KEEPER in course.entry.bots else next(iter(course.entry.bots))
+        """The bot that keeps a seat at this table."""
+        return course.entry.keeper
 
     def _make_room(self) -> None:
         """Put tables away at which nobody has been for a while; refuse if the house is full all the same."""
