@@ -157,6 +157,8 @@ class QuickThinkers(Thinkers):
             await asyncio.sleep(self.seconds)
         return chosen
 
+    advise = choose
+
 
 _asking = msgspec.json.Decoder(wire.FromClient)
 _hearing = msgspec.json.Decoder(list[wire.FromServer])

@@ -61,6 +61,7 @@ def test_bots_that_fail_or_take_too_long_are_replaced_and_the_table_goes_on() ->
             assert await chosen(), "it takes too long"
             assert thinkers.late >= 3
             assert thinkers._pool is None, "its process is not waited for"
+            assert (await thinkers.advise("kinoko", "simple", view, legal)).action is None, "no advice is drawn by lot"
         finally:
             thinkers.close()
 

@@ -317,7 +317,7 @@ class Table:
         legal = tuple(course.game.legal(state, seat))
         assert entry.adviser is not None
         try:
-            thought = await self.house.thinkers.choose(course.game.info.id, entry.adviser, view, legal)
+            thought = await self.house.thinkers.advise(course.game.info.id, entry.adviser, view, legal)
         finally:
             self._advising.pop(seat, None)
         say = speaker(person.lang)

@@ -28,15 +28,23 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(processes)  # waiting for a process is not thinking
         self.late = 0
-        """How many decisions took too long, or broke, and were made at random instead."""
+        """How many decisions took too long, or broke."""
 
     async def choose(self, game: str, bot: str, view: Any, legal: Sequence[Any]) -> Thought[Any]:
         """What this bot does in this view, and why. For one that takes too long a legal move is drawn."""
         seed = secrets.randbits(63)
+        thought = await self._thought(game, bot, view, legal, seed)
+        return choose(game, "random", view, legal, seed) if thought is None else thought
+
+    async def advise(self, game: str, bot: str, view: Any, legal: Sequence[Any]) -> Thought[Any]:
+        """What this bot would do. If it takes too long there is no advice: nobody wants a move that was drawn."""
+        return await self._thought(game, bot, view, legal, secrets.randbits(63)) or Thought(None)
+
+    async def _thought(self, game: str, bot: str, view: Any, legal: Sequence[Any], seed: int) -> Thought[Any] | None:
         async with self._free:
             return await self._ask(game, bot, view, legal, seed)
 
-    async def _ask(self, game: str, bot: str, view: Any, legal: Sequence[Any], seed: int) -> Thought[Any]:
+    async def _ask(self, game: str, bot: str, view: Any, legal: Sequence[Any], seed: int) -> Thought[Any] | None:
         pool = None
         try:
             if self._pool is None:
@@ -52,7 +60,7 @@ class Thinkers:
             self.late += 1
             if self._pool is pool and isinstance(error, TimeoutError | BrokenProcessPool):
                 self._give_up()
-            return choose(game, "random", view, legal, seed)
+            return None
 
     def _give_up(self) -> None:
         """End the processes, thinking or not; the next question starts new ones."""
