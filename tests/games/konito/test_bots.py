@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from tablee.bots import LEVELS
 from tablee.bots.match import play
-from tablee.core.game import Chanced, Seat, Thought
+from tablee.core.game import Chanced, Over, Seat, Thought
 from tablee.games.konito import KONITO, text
 from tablee.games.konito.bots import BOTS, reasons
 from tablee.games.konito.bots.hints import hints_for
@@ -514,6 +514,27 @@ def test_the_owl_and_a_person_finish_faces_in_a_turn() -> None:
     playing = play(KONITO, start, [BOTS["owl"], person, person, person], Random(1))
     state = next(after for _, after in playing if after.phase == "review")
     assert sum(face.complete for face in state.faces) >= 2
+
+
+@pytest.mark.rule("N24")
+@pytest.mark.parametrize(("form", "bots"), [("solo", ["owl", "person"]), ("together", ["owl", "owl", "fox"])])
+def test_with_an_owl_one_reaches_the_finish(form: Any, bots: Sequence[str]) -> None:
+    """Alone with the table, or three together: a game goes to its end, in the six turns that it has."""
+    ends = {(known.expression.theme, known.expression.start): known.expression.end for known in house("en")}
+
+    def person(view: View, legal: Sequence[Action], rng: Any) -> Thought[Action]:
+        """Types what is right, in a person's time."""
+        for line in view.faces[-1].lines if view.phase == "reading" else ():
+            if line.mark == "read" and view.now + view.waited > (line.read_at or 0) + 4 * SECOND:
+                return Thought(Guess(ends[line.theme or "", line.start or ""]))
+        return Thought(next((one for one in legal if isinstance(one, Next)), None))
+
+    start = KONITO.setup(len(bots), Options(form=form, challenges=False))
+    seated = [person if bot == "person" else BOTS[bot] for bot in bots]
+    *_, (_, state) = play(KONITO, start, seated, Random(4))
+    pending = KONITO.pending(state)
+    assert isinstance(pending, Over)
+    assert pending.outcome.reason == "finish"
 
 
 # ---- words ----------------------------------------------------------------------------------------------------------

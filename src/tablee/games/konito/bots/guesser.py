@@ -52,7 +52,7 @@ def _ideas(view: View, nature: Nature, line: Line, hints: Sequence[Heard], tried
         known = _fitting(known, letters, view.lang, tried)
     to_mind = [(at, jogged, one) for one in known for at, jogged in _comes_to_mind(view, nature, one, heard, hints)]
     for at, jogged, one in to_mind:
-        end = one.expression.end
+        end = _typed(one.expression.end)
         slip = _slip(view, nature, one)
         if slip is not None and fold(slip, view.lang) not in tried:
             yield _Idea(at + nature.types * len(slip), slip, Slipped(slip))
@@ -96,7 +96,7 @@ def _slip(view: View, nature: Nature, known: Known) -> str | None:
     if len(meaning) > 1:
         return meaning[0].raw
     other = [end for end in _at_hand(view, nature, about.theme, "") if len(end.split()) == len(about.end.split())]
-    return _pick(view, [end for end in other if end != about.end], "slip", about.start)
+    return _pick(view, [end for end in other if end != _typed(about.end)], "slip", about.start)
 
 
 def _lucky(
@@ -118,8 +118,15 @@ def _lucky(
 def _at_hand(view: View, nature: Nature, theme: str, letters: str) -> list[str]:
     """The ends of a theme that this player could say at all: those it knows."""
     return [
-        one.expression.end for one in alike(view.lang, theme, letters) if _depth(view, one) < nature.knows[one.level]
+        _typed(one.expression.end)
+        for one in alike(view.lang, theme, letters)
+        if _depth(view, one) < nature.knows[one.level]
     ]
+
+
+def _typed(end: str) -> str:
+    """An end as people type it: without the quotation marks around it."""
+    return end.strip('«»“”„‘’"\u202f\u00a0 ')
 
 
 def _depth(view: View, known: Known) -> float:
