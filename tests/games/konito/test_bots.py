@@ -484,11 +484,11 @@ def test_no_bot_ever_does_what_is_not_legal_at_any_table() -> None:
     `python -m tests.games.konito.random_tables 10000` plays more of them.
     """
     found: Counter[str] = Counter()
-    for seed in range(80):
+    for seed in range(40):
         play_a_random_table(seed, found)
     wanted = {*get_args(Form), *get_args(Phase), *(action.__name__ for action in get_args(Action))}
     assert wanted - set(found) == {"first"}
-    assert found["compared"] > 500
+    assert found["compared"] > 300
 
 
 def test_a_higher_level_finds_more_in_a_turn() -> None:
