@@ -1,6 +1,7 @@
 """What a position is worth: for each seat the points to expect, and so its share of the victory.
 
-What a colour makes by itself is solved (`solitaire.py`). What others do to it, and luck, are the few `Weights`.
+What a colour makes by itself is solved (`solitaire.py`), what becomes of a zone is run through (`zones.py`). How much
+of that comes true among others, and luck, are the few `Weights`.
 """
 
 from functools import lru_cache
@@ -12,7 +13,8 @@ from msgspec import Struct
 from tablee.core.game import Seat
 from tablee.games.tomkuni.bots.solitaire import Solitaire, Way, solitaire_of
 from tablee.games.tomkuni.bots.track import IN_YARD, NOBODY, SIX, Own, Spots, Track
-from tablee.games.tomkuni.model import COLOURS, SEATED, ZONE
+from tablee.games.tomkuni.bots.zones import Odds, crowd_of
+from tablee.games.tomkuni.model import COLOURS, SEATED, ZONE, Square
 
 Shares: TypeAlias = tuple[float, ...]
 """By seat, how much of the victory it may expect; together 1."""
@@ -21,14 +23,20 @@ Shares: TypeAlias = tuple[float, ...]
 class Weights(Struct, frozen=True):
     """What games have taught; `bench/tomkuni_bots.py` fits them."""
 
-    pushed_deeper: tuple[float, float, float] = (0.3, 0.25, 0.15)
-    """Points that a pawn on the first, second, third square of a zone loses to each colour still to come there."""
+    entering: Odds = (0.56, 0.21, 0.14, 0.09)
+    """How often a pawn enters a zone on each square, if all are free."""
+    solitary: float = 0.75
+    """How much of what a colour would make by itself comes true …"""
+    usual: float = 0.7
+    """… and the points that a pawn makes anyway."""
+    crowded: float = 0.9
+    """How much comes true of what those who come make more or less than in an empty zone."""
     first: float = 0.03
     """How much surer one is to be home first for each turn less to go."""
     luck_outside: float = 1.1
     """Variance of the points that a pawn outside will make …"""
-    luck_inside: float = 0.2
-    """… and of what a pawn in a zone may lose to each who is still to come."""
+    luck_inside: float = 0.25
+    """… and, for each point that a pawn in a zone may expect to lose, of what it loses."""
 
 
 WEIGHTS = Weights()
@@ -45,8 +53,19 @@ class Outlook(NamedTuple):
     turns: float
     outside: int
     """Pawns that are not home."""
+    inside: tuple[Square, ...]
+    """Where the others stand."""
     zones: int
     """Those it still needs, as bits."""
+
+
+class Meeting(NamedTuple):
+    """What a seat may expect because others come to the same zones."""
+
+    points: float
+    """Of its pawns in zones in the end, and what those to come make more or less than in empty zones."""
+    spread: float
+    """The variance of that."""
 
 
 class Prospects:
@@ -57,7 +76,9 @@ class Prospects:
         self.weights = weights
         self._corners = SEATED[track.players]
         self._solitaires = [self._solitaire(corner, together) for corner in self._corners]
+        self._crowd = crowd_of(weights.entering)
         self._outlooks: dict[tuple[Seat, Own], Outlook] = {}
+        self._meetings: dict[tuple[tuple[Square, ...], ...], tuple[Meeting, ...]] = {}
 
     def _solitaire(self, corner: int, together: int) -> Solitaire:
         """The board as seen from a corner's start."""
@@ -94,11 +115,11 @@ class Prospects:
         size, corner, colours = self.track.size, self._corners[seat], len(COLOURS)
         start = self.track.starts[seat]
         places = tuple(sorted(0 if spot == IN_YARD else (spot - start) % size + 1 for spot in own if spot < size))
-        inside = sum(ZONE - (spot - size) % ZONE for spot in own if spot >= size)
         zones = self.track.open_zones(own)
         ahead = (zones >> corner | zones << colours - corner) & 15
-        points = inside + self._solitaires[seat].points(ahead, places)
-        return Outlook(points, self._turns(seat, places, ahead), len(places), zones)
+        alone = self._solitaires[seat].points(ahead, places)
+        points = self.weights.solitary * alone + self.weights.usual * len(places)
+        return Outlook(points, self._turns(seat, places, ahead), len(places), own[len(places) :], zones)
 
     def _turns(self, seat: Seat, places: tuple[int, ...], ahead: int) -> float:
         """Roughly, the turns until all are home."""
@@ -115,11 +136,11 @@ class Prospects:
 
     def shares(self, spots: Spots, first: Seat, turn: Seat) -> Shares:
         """What everybody may expect of the victory, before the next to play rolls."""
-        weights = self.weights
         outlooks = [self.outlook(seat, own) for seat, own in enumerate(spots)]
-        means = [outlook.points for outlook in outlooks]
-        spreads = [weights.luck_outside * outlook.outside for outlook in outlooks]
-        self._push_deeper(spots, outlooks, means, spreads)
+        means, spreads = [], []
+        for outlook, meeting in zip(outlooks, self._meet(outlooks), strict=True):
+            means.append(outlook.points + meeting.points)
+            spreads.append(self.weights.luck_outside * outlook.outside + meeting.spread)
         if first == NOBODY:
             self._race(outlooks, turn, means)
         else:
@@ -137,20 +158,38 @@ class Prospects:
         for seat, odd in enumerate(odds):
             means[seat] += odd / total
 
-    def _push_deeper(self, spots: Spots, outlooks: list[Outlook], means: list[float], spreads: list[float]) -> None:
-        """What pawns in zones lose to those who are still to come."""
-        size, weights = self.track.size, self.weights
-        missing = [0] * len(COLOURS)
+    def _meet(self, outlooks: list[Outlook]) -> tuple[Meeting, ...]:
+        """What all may expect of meeting in the zones."""
+        inside = tuple([outlook.inside for outlook in outlooks])
+        found = self._meetings.get(inside)
+        if found is None:
+            if len(self._meetings) > _REMEMBERED:
+                self._meetings.clear()
+            found = self._meetings[inside] = self._met(outlooks)
+        return found
+
+    def _met(self, outlooks: list[Outlook]) -> tuple[Meeting, ...]:
+        size, crowd, weights = self.track.size, self._crowd, self.weights
+        taken, missing = [0] * len(COLOURS), [0] * len(COLOURS)
         for outlook in outlooks:
+            for spot in outlook.inside:
+                zone, depth = divmod(spot - size, ZONE)
+                taken[zone] |= 1 << depth
             for zone in range(len(COLOURS)):
                 missing[zone] += outlook.zones >> zone & 1
-        for seat, own in enumerate(spots):
-            for spot in own:
-                if spot >= size:
-                    zone, depth = divmod(spot - size, ZONE)
-                    if depth < ZONE - 1 and missing[zone]:
-                        means[seat] -= weights.pushed_deeper[depth] * missing[zone]
-                        spreads[seat] += weights.luck_inside * missing[zone]
+        found = []
+        for outlook in outlooks:
+            points = spread = 0.0
+            for spot in outlook.inside:
+                zone, depth = divmod(spot - size, ZONE)
+                stays = crowd.stays[taken[zone]][depth][missing[zone]]
+                points += stays
+                spread += weights.luck_inside * (ZONE - depth - stays)
+            for zone in range(len(COLOURS)):
+                if outlook.zones >> zone & 1:
+                    points += weights.crowded * (crowd.comes[taken[zone]][missing[zone] - 1] - crowd.comes[0][0])
+            found.append(Meeting(points, spread))
+        return tuple(found)
 
 
 def shared(means: list[float], spreads: list[float]) -> Shares:
