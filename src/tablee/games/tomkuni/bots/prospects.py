@@ -11,9 +11,9 @@ from typing import NamedTuple, TypeAlias
 from msgspec import Struct
 
 from tablee.core.game import Seat
-from tablee.games.tomkuni.bots.solitaire import Solitaire, Way, solitaire_of
+from tablee.games.tomkuni.bots.solitaire import ROOM, Way, solitaire_of
 from tablee.games.tomkuni.bots.track import IN_YARD, NOBODY, SIX, Own, Spots, Track
-from tablee.games.tomkuni.bots.zones import Odds, crowd_of
+from tablee.games.tomkuni.bots.zones import Odds, losses
 from tablee.games.tomkuni.model import COLOURS, SEATED, ZONE, Square
 
 Shares: TypeAlias = tuple[float, ...]
@@ -23,19 +23,15 @@ Shares: TypeAlias = tuple[float, ...]
 class Weights(Struct, frozen=True):
     """What games have taught; `bench/tomkuni_bots.py` fits them."""
 
-    entering: Odds = (0.56, 0.21, 0.14, 0.09)
+    entering: Odds = (0.535, 0.22, 0.144, 0.101)
     """How often a pawn enters a zone on each square, if all are free."""
-    solitary: float = 0.75
-    """How much of what a colour would make by itself comes true …"""
-    usual: float = 0.7
-    """… and the points that a pawn makes anyway."""
-    crowded: float = 0.9
-    """How much comes true of what those who come make more or less than in an empty zone."""
-    first: float = 0.03
+    pushed: float = 1.0
+    """How much of what pawns in zones would lose to those who come comes true."""
+    first: float = 0.0
     """How much surer one is to be home first for each turn less to go."""
     luck_outside: float = 1.1
     """Variance of the points that a pawn outside will make …"""
-    luck_inside: float = 0.25
+    luck_inside: float = 0.3
     """… and, for each point that a pawn in a zone may expect to lose, of what it loses."""
 
 
@@ -59,11 +55,10 @@ class Outlook(NamedTuple):
     """Those it still needs, as bits."""
 
 
-class Meeting(NamedTuple):
-    """What a seat may expect because others come to the same zones."""
+class Standing(NamedTuple):
+    """What a seat may expect of its pawns in zones."""
 
     points: float
-    """Of its pawns in zones in the end, and what those to come make more or less than in empty zones."""
     spread: float
     """The variance of that."""
 
@@ -75,16 +70,18 @@ class Prospects:
         self.track = track
         self.weights = weights
         self._corners = SEATED[track.players]
-        self._solitaires = [self._solitaire(corner, together) for corner in self._corners]
-        self._crowd = crowd_of(weights.entering)
+        ways = [self._way(corner) for corner in self._corners]
+        self.solitaires = [solitaire_of(way, together, ROOM // len(set(ways))) for way in ways]
+        """By seat."""
+        self._losses = losses(weights.entering)
         self._outlooks: dict[tuple[Seat, Own], Outlook] = {}
-        self._meetings: dict[tuple[tuple[Square, ...], ...], tuple[Meeting, ...]] = {}
+        self._standings: dict[tuple[tuple[Square, ...], ...], tuple[Standing, ...]] = {}
 
-    def _solitaire(self, corner: int, together: int) -> Solitaire:
+    def _way(self, corner: int) -> Way:
         """The board as seen from a corner's start."""
         plan, options = self.track.plan, self.track.options
         colours = len(COLOURS)
-        way = Way(
+        return Way(
             size=plan.size,
             entries=tuple(
                 (plan.entries[(corner + zone) % colours] - plan.starts[corner]) % plan.size for zone in range(colours)
@@ -98,7 +95,6 @@ class Prospects:
             free_passage=options.free_passage,
             stops_on_entry=options.shortcut_stops_on_entry,
         )
-        return solitaire_of(way, together)
 
     # ---- a seat
 
@@ -117,13 +113,12 @@ class Prospects:
         places = tuple(sorted(0 if spot == IN_YARD else (spot - start) % size + 1 for spot in own if spot < size))
         zones = self.track.open_zones(own)
         ahead = (zones >> corner | zones << colours - corner) & 15
-        alone = self._solitaires[seat].points(ahead, places)
-        points = self.weights.solitary * alone + self.weights.usual * len(places)
-        return Outlook(points, self._turns(seat, places, ahead), len(places), own[len(places) :], zones)
+        alone = self.solitaires[seat].points(ahead, places)
+        return Outlook(alone, self._turns(seat, places, ahead), len(places), own[len(places) :], zones)
 
     def _turns(self, seat: Seat, places: tuple[int, ...], ahead: int) -> float:
         """Roughly, the turns until all are home."""
-        solitaire, size = self._solitaires[seat], self.track.size
+        solitaire, size = self.solitaires[seat], self.track.size
         turns = 0.0
         for place in reversed(places):
             zone = solitaire.zone_ahead(ahead, place)
@@ -138,38 +133,39 @@ class Prospects:
         """What everybody may expect of the victory, before the next to play rolls."""
         outlooks = [self.outlook(seat, own) for seat, own in enumerate(spots)]
         means, spreads = [], []
-        for outlook, meeting in zip(outlooks, self._meet(outlooks), strict=True):
-            means.append(outlook.points + meeting.points)
-            spreads.append(self.weights.luck_outside * outlook.outside + meeting.spread)
+        for outlook, standing in zip(outlooks, self._stand(outlooks), strict=True):
+            means.append(outlook.points + standing.points)
+            spreads.append(self.weights.luck_outside * outlook.outside + standing.spread)
         if first == NOBODY:
             self._race(outlooks, turn, means)
         else:
             means[first] += 1  # T22
         return shared(means, spreads)
 
+    def turns_to_go(self, outlooks: list[Outlook], turn: Seat) -> list[float]:
+        """By seat, roughly the turns until all its pawns are home; who plays sooner has a part of one less."""
+        players = self.track.players
+        return [outlook.turns + (seat - turn) % players / players for seat, outlook in enumerate(outlooks)]
+
     def _race(self, outlooks: list[Outlook], turn: Seat, means: list[float]) -> None:
         """The point for the first, in parts."""
-        players = self.track.players
-        odds = [
-            exp(-self.weights.first * (outlook.turns + (seat - turn) % players / players))
-            for seat, outlook in enumerate(outlooks)
-        ]
+        odds = [exp(-self.weights.first * turns) for turns in self.turns_to_go(outlooks, turn)]
         total = sum(odds)
         for seat, odd in enumerate(odds):
             means[seat] += odd / total
 
-    def _meet(self, outlooks: list[Outlook]) -> tuple[Meeting, ...]:
-        """What all may expect of meeting in the zones."""
+    def _stand(self, outlooks: list[Outlook]) -> tuple[Standing, ...]:
+        """What all may expect of their pawns in zones."""
         inside = tuple([outlook.inside for outlook in outlooks])
-        found = self._meetings.get(inside)
+        found = self._standings.get(inside)
         if found is None:
-            if len(self._meetings) > _REMEMBERED:
-                self._meetings.clear()
-            found = self._meetings[inside] = self._met(outlooks)
+            if len(self._standings) > _REMEMBERED:
+                self._standings.clear()
+            found = self._standings[inside] = self._weighed(outlooks)
         return found
 
-    def _met(self, outlooks: list[Outlook]) -> tuple[Meeting, ...]:
-        size, crowd, weights = self.track.size, self._crowd, self.weights
+    def _weighed(self, outlooks: list[Outlook]) -> tuple[Standing, ...]:
+        size, weights = self.track.size, self.weights
         taken, missing = [0] * len(COLOURS), [0] * len(COLOURS)
         for outlook in outlooks:
             for spot in outlook.inside:
@@ -182,13 +178,10 @@ class Prospects:
             points = spread = 0.0
             for spot in outlook.inside:
                 zone, depth = divmod(spot - size, ZONE)
-                stays = crowd.stays[taken[zone]][depth][missing[zone]]
-                points += stays
-                spread += weights.luck_inside * (ZONE - depth - stays)
-            for zone in range(len(COLOURS)):
-                if outlook.zones >> zone & 1:
-                    points += weights.crowded * (crowd.comes[taken[zone]][missing[zone] - 1] - crowd.comes[0][0])
-            found.append(Meeting(points, spread))
+                loss = self._losses[taken[zone]][depth][missing[zone]]
+                points += ZONE - depth - weights.pushed * loss
+                spread += weights.luck_inside * loss
+            found.append(Standing(points, spread))
         return tuple(found)
 
 

@@ -22,12 +22,13 @@ Places: TypeAlias = tuple[int, ...]
 Zones: TypeAlias = int
 """As bits; a pawn outside needs each one, so there are as many."""
 
-_ROOM = 140_000
-"""The most sets of places that are solved at once: enough for four pawns on a ring of 40."""
-_SWEEPS = 40
-_SETTLED = 0.002
+ROOM = 140_000
+"""The most sets of places that are solved at once for a table: enough for four pawns on a ring of 40."""
+SWEEPS = 40
+"""Rolls that are looked ahead."""
+SETTLED = 0.002
 """Points; when no place changes by more, it is solved."""
-_USUAL = 3.2
+USUAL = 3.2
 """Points that a pawn makes, where others can take its bad rolls."""
 _NEVER = -1e9
 _NOWHERE = -1
@@ -48,9 +49,9 @@ class Way(NamedTuple):
 class Solitaire:
     """The points that a colour makes on a way if nobody else is there and it plays as well as can be."""
 
-    def __init__(self, way: Way, together: int) -> None:
+    def __init__(self, way: Way, together: int, room: int) -> None:
         self.way = way
-        self.together = max(k for k in range(1, together + 1) if comb(way.size + k, k) <= _ROOM)
+        self.together = max(k for k in range(1, together + 1) if k == 1 or comb(way.size + k, k) <= room)
         """How many pawns are thought of at once."""
         self._tables: dict[Zones, Array] = {}
         self._values: dict[tuple[Zones, Places], float] = {}
@@ -95,7 +96,7 @@ class Solitaire:
         total = 0.0
         for pawn, place in enumerate(places):
             rest = places[:pawn] + places[pawn + 1 :]
-            total += _USUAL + self.points(zones & ~(1 << self.zone_ahead(zones, place)), rest)
+            total += USUAL + self.points(zones & ~(1 << self.zone_ahead(zones, place)), rest)
         return total / len(places)
 
     def zone_ahead(self, zones: Zones, place: int) -> int:
@@ -122,9 +123,9 @@ class Solitaire:
         rolls = [self._roll(zones, places, die) for die in range(1, SIX + 1)]
         # a roll that no pawn can use changes nothing, so only the others count (time is free)
         usable = sum((inside > _NEVER) | np.any([way < count for way in ways], axis=0) for inside, ways in rolls)
-        values = np.full(count + 1, _USUAL * pawns, dtype=np.float32)
+        values = np.full(count + 1, USUAL * pawns, dtype=np.float32)
         values[count] = _NEVER  # where a walk leads that is none
-        for _ in range(_SWEEPS):
+        for _ in range(SWEEPS):
             total = np.zeros(count, dtype=np.float32)
             for inside, ways in rolls:
                 best = inside
@@ -134,7 +135,7 @@ class Solitaire:
             total /= usable
             change = np.abs(total - values[:count]).max()
             values[:count] = total
-            if change < _SETTLED:
+            if change < SETTLED:
                 break
         return values[:count]
 
@@ -209,6 +210,6 @@ def _rank(places: Places) -> int:
 
 
 @lru_cache(maxsize=16)
-def solitaire_of(way: Way, together: int) -> Solitaire:
+def solitaire_of(way: Way, together: int, room: int) -> Solitaire:
     """Solved once for all who see the same way: on a board that looks alike from every start, all of them."""
-    return Solitaire(way, together)
+    return Solitaire(way, together, room)

@@ -1,7 +1,7 @@
 """What becomes of a zone: where its pawns will stand when everybody has come.
 
-Who comes later pushes those before it deeper (T16), and finds the deep squares taken, so that only good ones are left.
-A zone is small: every way to fill it is run through, weighed by how often pawns enter on each square.
+Who comes later pushes those before it deeper (T16), as long as there is room. A zone is small: every way to fill it is
+run through, weighed by how often pawns enter on each square.
 """
 
 from collections.abc import Sequence
@@ -31,44 +31,22 @@ def pushed(taken: Taken, depth: int) -> range:
     return range(depth, end)
 
 
-class Crowd:
-    """The points to expect in a zone that others are still to come to, in any order."""
-
-    def __init__(self, odds: Odds) -> None:
-        self.odds = odds
-        self.stays = [
-            [[self._stays(taken, depth, more) for more in range(len(COLOURS))] for depth in range(ZONE)]
-            for taken in range(FULL + 1)
-        ]
-        """By taken squares, depth and how many more come: the points of the pawn there."""
-        self.comes = [[self._comes(taken, others) for others in range(len(COLOURS))] for taken in range(FULL + 1)]
-        """By taken squares and how many others come: the points of a pawn that is still to come."""
-
-    def _entries(self, taken: Taken) -> Sequence[tuple[int, float]]:
-        odds = self.odds[: enterable(taken)]
-        return [(depth, chance / sum(odds)) for depth, chance in enumerate(odds)]
-
-    def _stays(self, taken: Taken, depth: int, more: int) -> float:
-        if more == 0 or enterable(taken) == 0:
-            return ZONE - depth
-        total = 0.0
-        for entry, chance in self._entries(taken):
-            moved = pushed(taken, entry)
-            total += chance * self._stays(taken | 1 << moved.stop, depth + (depth in moved), more - 1)
-        return total
-
-    def _comes(self, taken: Taken, others: int) -> float:
-        if enterable(taken) == 0:
-            return 0.0
-        mine = theirs = 0.0
-        for entry, chance in self._entries(taken):
-            after = taken | 1 << pushed(taken, entry).stop
-            mine += chance * self._stays(after, entry, others)
-            theirs += chance * self._comes(after, others - 1) if others else 0.0
-        return (mine + others * theirs) / (others + 1)
-
-
 @lru_cache(maxsize=8)
-def crowd_of(odds: Odds) -> Crowd:
-    """Run through once for the same odds."""
-    return Crowd(odds)
+def losses(odds: Odds) -> Sequence[Sequence[Sequence[float]]]:
+    """By taken squares, depth and how many more come: the points that the pawn there may expect to lose."""
+    return [
+        [[ZONE - depth - _stays(odds, taken, depth, more) for more in range(len(COLOURS))] for depth in range(ZONE)]
+        for taken in range(FULL + 1)
+    ]
+
+
+def _stays(odds: Odds, taken: Taken, depth: int, more: int) -> float:
+    """The points that it may expect to keep."""
+    possible = odds[: enterable(taken)]
+    if more == 0 or not possible:
+        return ZONE - depth
+    total = 0.0
+    for entry, chance in enumerate(possible):
+        moved = pushed(taken, entry)
+        total += chance * _stays(odds, taken | 1 << moved.stop, depth + (depth in moved), more - 1)
+    return total / sum(possible)
