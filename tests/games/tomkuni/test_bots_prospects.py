@@ -7,7 +7,7 @@ import pytest
 
 from tablee.core.game import Over
 from tablee.games.tomkuni import TOMKUNI
-from tablee.games.tomkuni.bots.prospects import Prospects, shared
+from tablee.games.tomkuni.bots.prospects import WEIGHTS, Prospects, shared
 from tablee.games.tomkuni.bots.track import NOBODY, Track, sorted_spots, track_of
 from tablee.games.tomkuni.bots.zones import FULL, enterable, losses, pushed
 from tablee.games.tomkuni.model import PAWNS, ZONE, Options, State, TurnIn
@@ -110,6 +110,12 @@ def test_who_cannot_be_pushed_stays() -> None:
         assert lost[0b1000][3][more] == 0
         assert lost[0b1100][2][more] == 0
         assert lost[0b1111][0][more] == 0
+
+
+def test_nobody_gains_by_being_pushed() -> None:
+    """Not even by the last digit of a float: a variance comes of it."""
+    for odds in (ODDS, WEIGHTS.entering):
+        assert all(loss >= 0 for depths in losses(odds) for mores in depths for loss in mores)
 
 
 def test_what_a_pawn_in_a_zone_loses() -> None:

@@ -35,7 +35,10 @@ def pushed(taken: Taken, depth: int) -> range:
 def losses(odds: Odds) -> Sequence[Sequence[Sequence[float]]]:
     """By taken squares, depth and how many more come: the points that the pawn there may expect to lose."""
     return [
-        [[ZONE - depth - _stays(odds, taken, depth, more) for more in range(len(COLOURS))] for depth in range(ZONE)]
+        [
+            [max(0.0, ZONE - depth - _stays(odds, taken, depth, more)) for more in range(len(COLOURS))]
+            for depth in range(ZONE)
+        ]
         for taken in range(FULL + 1)
     ]
 
