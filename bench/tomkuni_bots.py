@@ -5,7 +5,7 @@ enter where is counted. Luck is fitted so that chances come true as they were sa
 meets the one of before, at the same dice in every seat, and takes its place if it is clearly better. (A regression of
 points on what is seen in a position says less: it learns what goes with points, not what brings them.)
 
-`… duel first=0.05` lets one such change meet the weights of the house, `… calibration` compares chances said with
+`… duel pushed=0.8` lets one such change meet the weights of the house, `… calibration` compares chances said with
 victories. All look no turn ahead and play on the bots' own track: a game takes a few milliseconds. The seed is fixed:
 the same code gives the same numbers.
 """
@@ -34,7 +34,7 @@ Chooser: TypeAlias = Callable[[Spots, Seat, Seat, Sequence[Spots]], Spots]
 _TOGETHER = 3
 _PLAYERS = (2, 3, 4)
 _SAMPLES = 8  # positions of a game: more of them would be much alike
-_TRIED: Mapping[str, Sequence[float]] = {"first": (0.0, 0.02, 0.05), "pushed": (0.6, 1.0, 1.5)}
+_TRIED: Mapping[str, Sequence[float]] = {"pushed": (0.7, 0.85, 1.2, 1.4)}
 
 
 # ---- games on the track ---------------------------------------------------------------------------------------------
@@ -70,7 +70,7 @@ def best_by(prospects: Prospects) -> Chooser:
     def choose(spots: Spots, first: Seat, mover: Seat, moves: Sequence[Spots]) -> Spots:
         def worth(after: Spots) -> float:
             home = prospects.track.first_home(after, first, mover)
-            return prospects.shares(after, home, prospects.track.next_seat(after, mover))[mover]
+            return prospects.shares(after, home)[mover]
 
         return moves[0] if len(moves) == 1 else max(moves, key=worth)
 
@@ -102,7 +102,6 @@ class Sample(NamedTuple):
 
     spots: Spots
     first: Seat
-    turn: Seat
     won: Sequence[float]
     """By seat, its part of the victory."""
 
@@ -127,7 +126,7 @@ def lessons(track: Track, weights: Weights, games: int) -> Lessons:
         points = final_points(track, game[-1])
         shares = [won(points, seat) for seat in range(track.players)]
         for turn in Random(f"samples/{number}").sample(game[:-1], _SAMPLES):
-            samples.append(Sample(turn.after, turn.first, turn.next, shares))
+            samples.append(Sample(turn.after, turn.first, shares))
     return Lessons(samples, entered)
 
 
@@ -174,7 +173,7 @@ def _lucky(tracks: Sequence[Track], taught: Sequence[Lessons], weights: Weights)
     better = True
     while better:
         better = False
-        for name, factor in product(("luck_outside", "luck_inside"), (0.8, 1.25)):
+        for name, factor in product(("luck_alone", "luck_among", "luck_inside"), (0.8, 1.25)):
             other = replace(weights, **{name: round(getattr(weights, name) * factor, 3)})
             surprise = _surprise(tracks, taught, other)
             if surprise < least - 1e-6:
@@ -189,7 +188,7 @@ def _surprise(tracks: Sequence[Track], taught: Sequence[Lessons], weights: Weigh
     for track, lesson in zip(tracks, taught, strict=True):
         prospects = Prospects(track, _TOGETHER, weights)
         for sample in lesson.samples:
-            said = prospects.shares(sample.spots, sample.first, sample.turn)
+            said = prospects.shares(sample.spots, sample.first)
             total -= sum(part * log(max(share, 1e-6)) for part, share in zip(sample.won, said, strict=True) if part)
             count += 1
     return total / count
@@ -201,7 +200,7 @@ def calibrated(track: Track, games: int) -> str:
     said: list[list[float]] = [[] for _ in range(10)]
     came: list[list[float]] = [[] for _ in range(10)]
     for sample in lessons(track, WEIGHTS, games).samples:
-        shares = prospects.shares(sample.spots, sample.first, sample.turn)
+        shares = prospects.shares(sample.spots, sample.first)
         for share, part in zip(shares, sample.won, strict=True):
             said[min(9, int(10 * share))].append(share)
             came[min(9, int(10 * share))].append(part)

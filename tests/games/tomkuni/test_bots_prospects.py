@@ -21,7 +21,7 @@ ODDS = (0.5, 0.25, 0.15, 0.1)
 def shares(state: State, together: int = 2) -> tuple[float, ...]:
     prospects = Prospects(track_of(state.options, state.players), together)
     first = state.home[0] if state.home else NOBODY
-    return prospects.shares(sorted_spots(state.pawns), first, state.turn)
+    return prospects.shares(sorted_spots(state.pawns), first)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

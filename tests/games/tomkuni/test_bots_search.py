@@ -26,14 +26,14 @@ def slowly(prospects: Prospects, state: State, depth: int) -> tuple[float, ...]:
     """What everybody may expect, so many turns ahead: every roll by the rules, every move that they allow."""
     match TOMKUNI.pending(state):
         case Over():
-            return prospects.shares(sorted_spots(state.pawns), state.home[0], NOBODY)
+            return prospects.shares(sorted_spots(state.pawns), state.home[0])
         case Players():
             return max(
                 (slowly(prospects, TOMKUNI.apply(state, Played(state.turn, action)), depth) for action in legal(state)),
                 key=lambda shares: shares[state.turn],
             )
         case Chance(draw=draw) if depth == 0 and not state.rolls:
-            return prospects.shares(sorted_spots(state.pawns), state.home[0] if state.home else NOBODY, state.turn)
+            return prospects.shares(sorted_spots(state.pawns), state.home[0] if state.home else NOBODY)
         case Chance(draw=draw):
             deeper = depth - (not state.rolls)  # with three tries, a turn has up to three rolls
             total = [0.0] * state.players

@@ -5,14 +5,14 @@ of that comes true among others, and luck, are the few `Weights`.
 """
 
 from functools import lru_cache
-from math import erf, exp, sqrt
+from math import erf, sqrt
 from typing import NamedTuple, TypeAlias
 
 from msgspec import Struct
 
 from tablee.core.game import Seat
 from tablee.games.tomkuni.bots.solitaire import ROOM, Way, solitaire_of
-from tablee.games.tomkuni.bots.track import IN_YARD, NOBODY, SIX, Own, Spots, Track
+from tablee.games.tomkuni.bots.track import IN_YARD, NOBODY, Own, Spots, Track
 from tablee.games.tomkuni.bots.zones import Odds, losses
 from tablee.games.tomkuni.model import COLOURS, SEATED, ZONE, Square
 
@@ -23,32 +23,30 @@ Shares: TypeAlias = tuple[float, ...]
 class Weights(Struct, frozen=True):
     """What games have taught; `bench/tomkuni_bots.py` fits them."""
 
-    entering: Odds = (0.535, 0.22, 0.144, 0.101)
+    entering: Odds = (0.497, 0.246, 0.15, 0.107)
     """How often a pawn enters a zone on each square, if all are free."""
     pushed: float = 1.0
     """How much of what pawns in zones would lose to those who come comes true."""
-    first: float = 0.0
-    """How much surer one is to be home first for each turn less to go."""
-    luck_outside: float = 1.1
-    """Variance of the points that a pawn outside will make …"""
-    luck_inside: float = 0.3
+    luck_alone: float = 1.375
+    """Variance of the points that a pawn outside will make by itself, …"""
+    luck_among: float = 0.375
+    """… that which each pawn outside of anybody else adds, …"""
+    luck_inside: float = 0.732
     """… and, for each point that a pawn in a zone may expect to lose, of what it loses."""
 
 
 WEIGHTS = Weights()
 
 _REMEMBERED = 50_000
-_STEP = 3.5  # squares a turn
-_WAIT = 2.0  # turns that a pawn in the yard costs while others walk
 
 
 class Outlook(NamedTuple):
     """What a seat may expect if nobody pushes."""
 
     points: float
-    turns: float
+    """Of the pawns that are not home."""
     outside: int
-    """Pawns that are not home."""
+    """How many these are."""
     inside: tuple[Square, ...]
     """Where the others stand."""
     zones: int
@@ -114,45 +112,23 @@ class Prospects:
         zones = self.track.open_zones(own)
         ahead = (zones >> corner | zones << colours - corner) & 15
         alone = self.solitaires[seat].points(ahead, places)
-        return Outlook(alone, self._turns(seat, places, ahead), len(places), own[len(places) :], zones)
-
-    def _turns(self, seat: Seat, places: tuple[int, ...], ahead: int) -> float:
-        """Roughly, the turns until all are home."""
-        solitaire, size = self.solitaires[seat], self.track.size
-        turns = 0.0
-        for place in reversed(places):
-            zone = solitaire.zone_ahead(ahead, place)
-            turns += (solitaire.way.entries[zone] - max(place - 1, 0)) % size / _STEP + 1 + _WAIT * (place == 0)
-            ahead &= ~(1 << zone)
-        waits = bool(places) and not any(places) and not self.track.options.three_tries
-        return turns + (SIX - _WAIT if waits else 0)
+        return Outlook(alone, len(places), own[len(places) :], zones)
 
     # ---- everybody
 
-    def shares(self, spots: Spots, first: Seat, turn: Seat) -> Shares:
-        """What everybody may expect of the victory, before the next to play rolls."""
+    def shares(self, spots: Spots, first: Seat) -> Shares:
+        """What everybody may expect of the victory. Whose turn it is hardly matters: there is time."""
+        weights = self.weights
         outlooks = [self.outlook(seat, own) for seat, own in enumerate(spots)]
+        outside = sum(outlook.outside for outlook in outlooks)
         means, spreads = [], []
         for outlook, standing in zip(outlooks, self._stand(outlooks), strict=True):
+            luck = weights.luck_alone + weights.luck_among * (outside - outlook.outside)
             means.append(outlook.points + standing.points)
-            spreads.append(self.weights.luck_outside * outlook.outside + standing.spread)
-        if first == NOBODY:
-            self._race(outlooks, turn, means)
-        else:
+            spreads.append(luck * outlook.outside + standing.spread)
+        if first != NOBODY:  # else anybody may be; to hurry costs more than it brings
             means[first] += 1  # T22
         return shared(means, spreads)
-
-    def turns_to_go(self, outlooks: list[Outlook], turn: Seat) -> list[float]:
-        """By seat, roughly the turns until all its pawns are home; who plays sooner has a part of one less."""
-        players = self.track.players
-        return [outlook.turns + (seat - turn) % players / players for seat, outlook in enumerate(outlooks)]
-
-    def _race(self, outlooks: list[Outlook], turn: Seat, means: list[float]) -> None:
-        """The point for the first, in parts."""
-        odds = [exp(-self.weights.first * turns) for turns in self.turns_to_go(outlooks, turn)]
-        total = sum(odds)
-        for seat, odd in enumerate(odds):
-            means[seat] += odd / total
 
     def _stand(self, outlooks: list[Outlook]) -> tuple[Standing, ...]:
         """What all may expect of their pawns in zones."""

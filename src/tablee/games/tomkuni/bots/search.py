@@ -32,7 +32,7 @@ class Search:
         found = self._seen.get(key)
         if found is None:
             self.looked_at += 1
-            found = self._turn(spots, first, turn, depth) if depth else self.prospects.shares(spots, first, turn)
+            found = self._turn(spots, first, turn, depth) if depth else self.prospects.shares(spots, first)
             self._seen[key] = found
         return found
 
