@@ -44,5 +44,5 @@ _DEEPEST = 12
 _NARROWEST = 2
 """Another turn takes at least so many times more positions."""
 
-fox = reckoning(together=1, positions=0)
+fox = reckoning(together=2, positions=0)
 owl = reckoning(together=4, positions=2_000)

@@ -54,7 +54,6 @@ class Solitaire:
         self.together = max(k for k in range(1, together + 1) if k == 1 or comb(way.size + k, k) <= room)
         """How many pawns are thought of at once."""
         self._tables: dict[Zones, Array] = {}
-        self._values: dict[tuple[Zones, Places], float] = {}
         zone_of = {entry: zone for zone, entry in enumerate(way.entries)}
         places = way.size + 1
         # by place: the next one, whether it is an entry, and the entry to which a solid square leads
@@ -82,14 +81,9 @@ class Solitaire:
         """What pawns in these places will make; their colour needs these zones."""
         if not places:
             return 0.0
-        found = self._values.get((zones, places))
-        if found is None:
-            if len(places) <= self.together:
-                found = self._table(zones).item(_rank(places))
-            else:
-                found = self._one_put_aside(zones, places)
-            self._values[zones, places] = found
-        return found
+        if len(places) <= self.together:
+            return float(self._table(zones)[_rank(places)])
+        return self._one_put_aside(zones, places)
 
     def _one_put_aside(self, zones: Zones, places: Places) -> float:
         """The mean of what the others make if one pawn takes the zone before it."""
