@@ -172,8 +172,8 @@ tomkuni-why-before-shortcut = { $squares ->
    *[other] Sie steht dann { $squares } Felder vor der Abkürzung zur Zone { $zone }.
 }
 tomkuni-why-best = { $me ->
-    [yes] Nichts anderes lässt dich so gut dastehen.
-   *[no] Nichts anderes lässt mich so gut dastehen.
+    [yes] Nichts anderes lässt dich besser dastehen.
+   *[no] Nichts anderes lässt mich besser dastehen.
 }
 tomkuni-why-fun = { $me ->
     [yes] Dich zu schieben macht Spaß!

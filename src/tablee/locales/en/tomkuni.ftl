@@ -172,8 +172,8 @@ tomkuni-why-before-shortcut = { $squares ->
    *[other] It stands then { $squares } squares before the shortcut to the { $zone } zone.
 }
 tomkuni-why-best = { $me ->
-    [yes] Nothing else leaves you as well off.
-   *[no] Nothing else leaves me as well off.
+    [yes] Nothing else leaves you better off.
+   *[no] Nothing else leaves me better off.
 }
 tomkuni-why-fun = { $me ->
     [yes] Pushing you is fun!

@@ -172,8 +172,8 @@ tomkuni-why-before-shortcut = { $squares ->
    *[other] Hij staat dan { $squares } vakjes voor de binnenweg naar zone { $zone }.
 }
 tomkuni-why-best = { $me ->
-    [yes] Met niets anders sta je er zo goed voor.
-   *[no] Met niets anders sta ik er zo goed voor.
+    [yes] Met niets anders sta je er beter voor.
+   *[no] Met niets anders sta ik er beter voor.
 }
 tomkuni-why-fun = { $me ->
     [yes] Jou duwen is leuk!

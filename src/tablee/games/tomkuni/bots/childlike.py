@@ -6,8 +6,9 @@ from tablee.bots.best import best
 from tablee.core.game import Rng, Thought
 from tablee.games.tomkuni.board import layout
 from tablee.games.tomkuni.bots.explaining import explained, unasked
+from tablee.games.tomkuni.bots.prospects import prospects_of
 from tablee.games.tomkuni.bots.reasons import Favourite, Fun, Home, Out, Reason
-from tablee.games.tomkuni.bots.simple import standing
+from tablee.games.tomkuni.bots.track import sorted_spots, track_of
 from tablee.games.tomkuni.model import ZONE, Action, Foresight, View
 from tablee.games.tomkuni.rules import foresee
 
@@ -17,8 +18,15 @@ def squirrel(view: View, legal: Sequence[Action], rng: Rng) -> Thought[Action]:
     if len(legal) == 1:
         return Thought(legal[0], unasked(legal[0]))
     noticed = [action for action in legal if not _overlooked(foresee(view, action), rng)] or legal
-    chosen = best(noticed, lambda action: standing(view, foresee(view, action).pawns, view.turn), rng)
+    chosen = best(noticed, lambda action: _for_itself(view, foresee(view, action)), rng)
     return Thought(chosen, explained(view, legal, chosen))
+
+
+def _for_itself(view: View, seen: Foresight) -> float:
+    """The points it has then, and those that each pawn outside would make if it were the only one."""
+    prospects = prospects_of(track_of(view.options, view.players), together=1)
+    outlook = prospects.outlook(view.turn, sorted_spots(seen.pawns)[view.turn])
+    return seen.after[view.turn] + outlook.points
 
 
 def _overlooked(seen: Foresight, rng: Rng) -> bool:

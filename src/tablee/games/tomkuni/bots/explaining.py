@@ -53,28 +53,30 @@ def _of_pushes(plan: Layout, view: View, seen: Foresight, chance: float | None) 
                 zone = plan.zone_behind.get(square)
                 if zone is not None and push.end != square and zone in open_zones(plan, view.pawns[push.seat]):
                     return Past(chance, seat=push.seat, zone=zone)
-    losses = [(before - after, seat) for seat, (before, after) in enumerate(zip(seen.before, seen.after, strict=True))]
-    points, seat = max(losses)
-    return Deeper(chance, seat=seat, points=points) if points > 0 and seat != view.turn else None
+    others = [seat for seat in range(view.players) if seat != view.turn]
+    points, seat = max((seen.before[seat] - seen.after[seat], seat) for seat in others)
+    return Deeper(chance, seat=seat, points=points) if points > 0 else None
 
 
 def _of_waiting(
     plan: Layout, view: View, legal: Sequence[Action], seen: Foresight, chance: float | None
 ) -> Reason | None:
-    """Another pawn that could go in, and waits."""
-    sights = [foresee(view, action) for action in legal]
-    entering = [sight for sight in sights if sight.kind == "zone" and sight.pawn != seen.pawn]
-    if not entering:
-        return None
-    zone, depth = plan.zone_and_depth(entering[0].path[-1])
-    return Patience(chance, zone=zone, points=ZONE - depth)
+    """Another pawn that could go in, and waits where it is."""
+    for sight in (foresee(view, action) for action in legal):
+        if sight.kind == "zone" and sight.pawn is not None and sight.pawn != seen.pawn:
+            zone, depth = plan.zone_and_depth(sight.path[-1])
+            stays = seen.pawns[view.turn][sight.pawn] == view.pawns[view.turn][sight.pawn]
+            if stays and depth > 0:
+                return Patience(chance, zone=zone, points=ZONE - depth)
+    return None
 
 
 def _of_the_way(plan: Layout, view: View, seen: Foresight, chance: float | None) -> Reason:
     needed = open_zones(plan, seen.pawns[view.turn])
+    stops = view.options.shortcut_stops_on_entry  # else a shortcut leads past the zone
     if seen.kind == "leave":
         return Out(chance)
-    if seen.kind == "shortcut":
+    if seen.kind == "shortcut" and stops:
         zone = next(plan.shortcut[square] for square in seen.path if square in plan.shortcut)
         if zone in needed:
             return Shortcut(chance, zone=zone)
@@ -83,7 +85,7 @@ def _of_the_way(plan: Layout, view: View, seen: Foresight, chance: float | None)
             square = (seen.path[-1] + squares) % plan.size
             if plan.zone_behind.get(square) in needed:
                 return Before(chance, zone=plan.zone_behind[square], squares=squares)
-            if plan.shortcut.get(square) in needed:
+            if stops and plan.shortcut.get(square) in needed:
                 return BeforeShortcut(chance, zone=plan.shortcut[square], squares=squares)
     return Best(chance)
 

@@ -1,18 +1,20 @@
 """What a position is worth: for each seat the points to expect, and so its share of the victory.
 
-What a colour makes by itself is solved (`solitaire.py`). What others do to it, and luck, are the few `Weights`.
+What a colour makes by itself is solved (`solitaire.py`), what becomes of a zone is run through (`zones.py`). How much
+of that comes true among others, and luck, are the few `Weights`.
 """
 
 from functools import lru_cache
-from math import erf, exp, sqrt
+from math import erf, sqrt
 from typing import NamedTuple, TypeAlias
 
 from msgspec import Struct
 
 from tablee.core.game import Seat
-from tablee.games.tomkuni.bots.solitaire import Solitaire, Way, solitaire_of
-from tablee.games.tomkuni.bots.track import IN_YARD, NOBODY, SIX, Own, Spots, Track
-from tablee.games.tomkuni.model import COLOURS, SEATED, ZONE
+from tablee.games.tomkuni.bots.solitaire import ROOM, Way, solitaire_of
+from tablee.games.tomkuni.bots.track import IN_YARD, NOBODY, Own, Spots, Track
+from tablee.games.tomkuni.bots.zones import Odds, losses
+from tablee.games.tomkuni.model import COLOURS, SEATED, ZONE, Square
 
 Shares: TypeAlias = tuple[float, ...]
 """By seat, how much of the victory it may expect; together 1."""
@@ -21,32 +23,42 @@ Shares: TypeAlias = tuple[float, ...]
 class Weights(Struct, frozen=True):
     """What games have taught; `bench/tomkuni_bots.py` fits them."""
 
-    pushed_deeper: tuple[float, float, float] = (0.3, 0.25, 0.15)
-    """Points that a pawn on the first, second, third square of a zone loses to each colour still to come there."""
-    first: float = 0.03
-    """How much surer one is to be home first for each turn less to go."""
-    luck_outside: float = 1.1
-    """Variance of the points that a pawn outside will make …"""
-    luck_inside: float = 0.2
-    """… and of what a pawn in a zone may lose to each who is still to come."""
+    entering: Odds = (0.497, 0.246, 0.15, 0.107)
+    """How often a pawn enters a zone on each square, if all are free."""
+    pushed: float = 1.0
+    """How much of what pawns in zones would lose to those who come comes true."""
+    luck_alone: float = 1.375
+    """Variance of the points that a pawn outside will make by itself, …"""
+    luck_among: float = 0.375
+    """… that which each pawn outside of anybody else adds, …"""
+    luck_inside: float = 0.732
+    """… and, for each point that a pawn in a zone may expect to lose, of what it loses."""
 
 
 WEIGHTS = Weights()
 
 _REMEMBERED = 50_000
-_STEP = 3.5  # squares a turn
-_WAIT = 2.0  # turns that a pawn in the yard costs while others walk
 
 
 class Outlook(NamedTuple):
     """What a seat may expect if nobody pushes."""
 
     points: float
-    turns: float
+    """Of the pawns that are not home."""
     outside: int
-    """Pawns that are not home."""
+    """How many these are."""
+    inside: tuple[Square, ...]
+    """Where the others stand."""
     zones: int
     """Those it still needs, as bits."""
+
+
+class Standing(NamedTuple):
+    """What a seat may expect of its pawns in zones."""
+
+    points: float
+    spread: float
+    """The variance of that."""
 
 
 class Prospects:
@@ -56,14 +68,18 @@ class Prospects:
         self.track = track
         self.weights = weights
         self._corners = SEATED[track.players]
-        self._solitaires = [self._solitaire(corner, together) for corner in self._corners]
+        ways = [self._way(corner) for corner in self._corners]
+        self.solitaires = [solitaire_of(way, together, ROOM // len(set(ways))) for way in ways]
+        """By seat."""
+        self._losses = losses(weights.entering)
         self._outlooks: dict[tuple[Seat, Own], Outlook] = {}
+        self._standings: dict[tuple[tuple[Square, ...], ...], tuple[Standing, ...]] = {}
 
-    def _solitaire(self, corner: int, together: int) -> Solitaire:
+    def _way(self, corner: int) -> Way:
         """The board as seen from a corner's start."""
         plan, options = self.track.plan, self.track.options
         colours = len(COLOURS)
-        way = Way(
+        return Way(
             size=plan.size,
             entries=tuple(
                 (plan.entries[(corner + zone) % colours] - plan.starts[corner]) % plan.size for zone in range(colours)
@@ -77,7 +93,6 @@ class Prospects:
             free_passage=options.free_passage,
             stops_on_entry=options.shortcut_stops_on_entry,
         )
-        return solitaire_of(way, together)
 
     # ---- a seat
 
@@ -94,63 +109,56 @@ class Prospects:
         size, corner, colours = self.track.size, self._corners[seat], len(COLOURS)
         start = self.track.starts[seat]
         places = tuple(sorted(0 if spot == IN_YARD else (spot - start) % size + 1 for spot in own if spot < size))
-        inside = sum(ZONE - (spot - size) % ZONE for spot in own if spot >= size)
         zones = self.track.open_zones(own)
         ahead = (zones >> corner | zones << colours - corner) & 15
-        points = inside + self._solitaires[seat].points(ahead, places)
-        return Outlook(points, self._turns(seat, places, ahead), len(places), zones)
-
-    def _turns(self, seat: Seat, places: tuple[int, ...], ahead: int) -> float:
-        """Roughly, the turns until all are home."""
-        solitaire, size = self._solitaires[seat], self.track.size
-        turns = 0.0
-        for place in reversed(places):
-            zone = solitaire.zone_ahead(ahead, place)
-            turns += (solitaire.way.entries[zone] - max(place - 1, 0)) % size / _STEP + 1 + _WAIT * (place == 0)
-            ahead &= ~(1 << zone)
-        waits = bool(places) and not any(places) and not self.track.options.three_tries
-        return turns + (SIX - _WAIT if waits else 0)
+        alone = self.solitaires[seat].points(ahead, places)
+        return Outlook(alone, len(places), own[len(places) :], zones)
 
     # ---- everybody
 
-    def shares(self, spots: Spots, first: Seat, turn: Seat) -> Shares:
-        """What everybody may expect of the victory, before the next to play rolls."""
+    def shares(self, spots: Spots, first: Seat) -> Shares:
+        """What everybody may expect of the victory. Whose turn it is hardly matters: there is time."""
         weights = self.weights
         outlooks = [self.outlook(seat, own) for seat, own in enumerate(spots)]
-        means = [outlook.points for outlook in outlooks]
-        spreads = [weights.luck_outside * outlook.outside for outlook in outlooks]
-        self._push_deeper(spots, outlooks, means, spreads)
-        if first == NOBODY:
-            self._race(outlooks, turn, means)
-        else:
+        outside = sum(outlook.outside for outlook in outlooks)
+        means, spreads = [], []
+        for outlook, standing in zip(outlooks, self._stand(outlooks), strict=True):
+            luck = weights.luck_alone + weights.luck_among * (outside - outlook.outside)
+            means.append(outlook.points + standing.points)
+            spreads.append(luck * outlook.outside + standing.spread)
+        if first != NOBODY:  # else anybody may be; to hurry costs more than it brings
             means[first] += 1  # T22
         return shared(means, spreads)
 
-    def _race(self, outlooks: list[Outlook], turn: Seat, means: list[float]) -> None:
-        """The point for the first, in parts."""
-        players = self.track.players
-        odds = [
-            exp(-self.weights.first * (outlook.turns + (seat - turn) % players / players))
-            for seat, outlook in enumerate(outlooks)
-        ]
-        total = sum(odds)
-        for seat, odd in enumerate(odds):
-            means[seat] += odd / total
+    def _stand(self, outlooks: list[Outlook]) -> tuple[Standing, ...]:
+        """What all may expect of their pawns in zones."""
+        inside = tuple([outlook.inside for outlook in outlooks])
+        found = self._standings.get(inside)
+        if found is None:
+            if len(self._standings) > _REMEMBERED:
+                self._standings.clear()
+            found = self._standings[inside] = self._weighed(outlooks)
+        return found
 
-    def _push_deeper(self, spots: Spots, outlooks: list[Outlook], means: list[float], spreads: list[float]) -> None:
-        """What pawns in zones lose to those who are still to come."""
+    def _weighed(self, outlooks: list[Outlook]) -> tuple[Standing, ...]:
         size, weights = self.track.size, self.weights
-        missing = [0] * len(COLOURS)
+        taken, missing = [0] * len(COLOURS), [0] * len(COLOURS)
         for outlook in outlooks:
+            for spot in outlook.inside:
+                zone, depth = divmod(spot - size, ZONE)
+                taken[zone] |= 1 << depth
             for zone in range(len(COLOURS)):
                 missing[zone] += outlook.zones >> zone & 1
-        for seat, own in enumerate(spots):
-            for spot in own:
-                if spot >= size:
-                    zone, depth = divmod(spot - size, ZONE)
-                    if depth < ZONE - 1 and missing[zone]:
-                        means[seat] -= weights.pushed_deeper[depth] * missing[zone]
-                        spreads[seat] += weights.luck_inside * missing[zone]
+        found = []
+        for outlook in outlooks:
+            points = spread = 0.0
+            for spot in outlook.inside:
+                zone, depth = divmod(spot - size, ZONE)
+                loss = self._losses[taken[zone]][depth][missing[zone]]
+                points += ZONE - depth - weights.pushed * loss
+                spread += weights.luck_inside * loss
+            found.append(Standing(points, spread))
+        return tuple(found)
 
 
 def shared(means: list[float], spreads: list[float]) -> Shares:

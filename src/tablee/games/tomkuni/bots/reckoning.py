@@ -30,18 +30,19 @@ def _chances(view: View, legal: Sequence[Action], together: int, positions: int)
     search = Search(prospects_of(track_of(view.options, view.players), together))
     first = view.home[0] if view.home else NOBODY
     ends = {action: sorted_spots(foresee(view, action).pawns) for action in legal}
-    depth = 0
+    depth, layer = 0, 1
     while True:
         before = search.looked_at
         chances = {action: search.after(spots, first, view.turn, depth)[view.turn] for action, spots in ends.items()}
-        if (search.looked_at - before) * _WIDTH > positions or depth == _DEEPEST:
+        further = search.looked_at - before
+        if depth == _DEEPEST or further * max(further / layer, _NARROWEST) > positions:
             return chances
-        depth += 1
+        depth, layer = depth + 1, further
 
 
-_WIDTH = 9
-"""So many times more positions with every turn: six rolls, and for some of them a choice."""
-_DEEPEST = 4
+_DEEPEST = 12
+_NARROWEST = 2
+"""Another turn takes at least so many times more positions."""
 
-fox = reckoning(together=1, positions=0)
-owl = reckoning(together=3, positions=6_000)
+fox = reckoning(together=2, positions=0)
+owl = reckoning(together=4, positions=2_000)

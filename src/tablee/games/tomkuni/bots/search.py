@@ -19,20 +19,21 @@ class Search:
         self.track = prospects.track
         self.prospects = prospects
         self.looked_at = 0
-        """Positions that were judged without looking further."""
+        """Positions that were thought about."""
         self._seen: dict[tuple[Spots, Seat, Seat, int], Shares] = {}
 
     def after(self, spots: Spots, first: Seat, mover: Seat, depth: int) -> Shares:
         """What everybody may expect once this move is made, with so many turns looked ahead."""
         first = self.track.first_home(spots, first, mover)
         turn = self.track.next_seat(spots, mover)
-        if depth == 0 or turn == NOBODY:
-            self.looked_at += 1
-            return self.prospects.shares(spots, first, turn)
+        if turn == NOBODY:
+            depth = 0
         key = spots, first, turn, depth
         found = self._seen.get(key)
         if found is None:
-            found = self._seen[key] = self._turn(spots, first, turn, depth)
+            self.looked_at += 1
+            found = self._turn(spots, first, turn, depth) if depth else self.prospects.shares(spots, first)
+            self._seen[key] = found
         return found
 
     def _turn(self, spots: Spots, first: Seat, turn: Seat, depth: int) -> Shares:

@@ -22,12 +22,16 @@ Places: TypeAlias = tuple[int, ...]
 Zones: TypeAlias = int
 """As bits; a pawn outside needs each one, so there are as many."""
 
-_ROOM = 40_000
-"""The most sets of places that are solved at once."""
-_SWEEPS = 40
-_ASIDE = 3.2
-"""Points that a pawn makes which is put aside, where others can take its bad rolls."""
+ROOM = 140_000
+"""The most sets of places that are solved at once for a table: enough for four pawns on a ring of 40."""
+SWEEPS = 40
+"""Rolls that are looked ahead."""
+SETTLED = 0.002
+"""Points; when no place changes by more, it is solved."""
+USUAL = 3.2
+"""Points that a pawn makes, where others can take its bad rolls."""
 _NEVER = -1e9
+_NOWHERE = -1
 
 
 class Way(NamedTuple):
@@ -45,37 +49,31 @@ class Way(NamedTuple):
 class Solitaire:
     """The points that a colour makes on a way if nobody else is there and it plays as well as can be."""
 
-    def __init__(self, way: Way, together: int) -> None:
+    def __init__(self, way: Way, together: int, room: int) -> None:
         self.way = way
-        self.together = max(k for k in range(1, together + 1) if comb(way.size + k, k) <= _ROOM)
+        self.together = max(k for k in range(1, together + 1) if k == 1 or comb(way.size + k, k) <= room)
         """How many pawns are thought of at once."""
-        self._zone_of = {entry: zone for zone, entry in enumerate(way.entries)}
-        self._tables: dict[Zones, list[float]] = {}
-        self._values: dict[tuple[Zones, Places], float] = {}
-        # by die and place: the place a walk ends at, the zone it passes (or −1) and how deep in it; −1 is no walk
-        self._ends = np.full((SIX + 1, way.size + 1), -1)
-        self._zones = np.full((SIX + 1, way.size + 1), -1)
-        self._depths = np.zeros((SIX + 1, way.size + 1), dtype=int)
+        self._tables: dict[Zones, Array] = {}
+        zone_of = {entry: zone for zone, entry in enumerate(way.entries)}
+        places = way.size + 1
+        # by place: the next one, whether it is an entry, and the entry to which a solid square leads
+        self._next = np.array([_NOWHERE, *(place % way.size + 1 for place in range(1, places))], dtype=np.int16)
+        self._is_entry = np.array([place - 1 in zone_of for place in range(places)])
+        self._leads = np.full(places, _NOWHERE, dtype=np.int16)
+        for solid, zone in way.shortcuts:
+            self._leads[solid + 1] = way.entries[zone] + 1
+        # by die and place: the last square of a walk, the zone it passes (or none), and how deep in it
+        self._ends = np.full((SIX + 1, places), _NOWHERE, dtype=np.int16)
+        self._zones = np.full((SIX + 1, places), _NOWHERE, dtype=np.int16)
+        self._depths = np.zeros((SIX + 1, places), dtype=int)
+        self._ends[SIX, 0] = 1
         for die in range(1, SIX + 1):
             for square in range(way.size):
-                self._ends[die, square + 1] = self._landing((square + die) % way.size) + 1
+                self._ends[die, square + 1] = (square + die) % way.size + 1
                 for steps in range(die):
-                    zone = self._zone_of.get((square + steps) % way.size)
-                    if zone is not None:
+                    zone = zone_of.get((square + steps) % way.size, _NOWHERE)
+                    if zone != _NOWHERE:
                         self._zones[die, square + 1], self._depths[die, square + 1] = zone, die - steps - 1
-        self._ends[SIX, 0] = 1
-        self._pushed = np.array([0, *(self._past((square + 1) % way.size) + 1 for square in range(way.size))])
-
-    def _landing(self, square: Square) -> Square:
-        """Where a pawn that walks to a square comes to stand (T11, T12)."""
-        for solid, zone in self.way.shortcuts:
-            if square == solid:
-                entry = self.way.entries[zone]
-                return entry if self.way.stops_on_entry else self._past(entry)
-        return self._past(square)
-
-    def _past(self, square: Square) -> Square:
-        return (square + 1) % self.way.size if square in self._zone_of else square
 
     # ---- looking up
 
@@ -83,21 +81,16 @@ class Solitaire:
         """What pawns in these places will make; their colour needs these zones."""
         if not places:
             return 0.0
-        found = self._values.get((zones, places))
-        if found is None:
-            if len(places) <= self.together:
-                found = self._table(zones)[_rank(places)]
-            else:
-                found = self._one_put_aside(zones, places)
-            self._values[zones, places] = found
-        return found
+        if len(places) <= self.together:
+            return float(self._table(zones)[_rank(places)])
+        return self._one_put_aside(zones, places)
 
     def _one_put_aside(self, zones: Zones, places: Places) -> float:
         """The mean of what the others make if one pawn takes the zone before it."""
         total = 0.0
         for pawn, place in enumerate(places):
             rest = places[:pawn] + places[pawn + 1 :]
-            total += _ASIDE + self.points(zones & ~(1 << self.zone_ahead(zones, place)), rest)
+            total += USUAL + self.points(zones & ~(1 << self.zone_ahead(zones, place)), rest)
         return total / len(places)
 
     def zone_ahead(self, zones: Zones, place: int) -> int:
@@ -110,70 +103,97 @@ class Solitaire:
 
     # ---- solving
 
-    def _table(self, zones: Zones) -> list[float]:
+    def _table(self, zones: Zones) -> Array:
         found = self._tables.get(zones)
         if found is None:
-            found = self._tables[zones] = self._solved(zones).tolist()
+            found = self._tables[zones] = self._solved(zones)
         return found
 
     def _solved(self, zones: Zones) -> Array:
         """Points by rank of the places."""
         pawns = zones.bit_count()
-        places = np.array(list(combinations_with_replacement(range(self.way.size + 1), pawns)))
-        places = places[np.argsort(_ranks(places))]
+        places = _all_places(self.way.size + 1, pawns)
         count = len(places)
-        walks: list[list[Array]] = []
-        inside: list[Array] = []
-        for die in range(1, SIX + 1):
-            entering = np.full(count, _NEVER)
-            ways: list[Array] = []
-            for pawn in range(pawns):
-                self._move(zones, places, pawn, die, entering, ways)
-            walks.append(ways)
-            inside.append(entering)
+        rolls = [self._roll(zones, places, die) for die in range(1, SIX + 1)]
         # a roll that no pawn can use changes nothing, so only the others count (time is free)
-        usable = sum(
-            (entering > _NEVER) | np.any([way < count for way in ways], axis=0)
-            for entering, ways in zip(inside, walks, strict=True)
-        )
-        values = np.full(count + 1, 3.0 * pawns)
+        usable = sum((inside > _NEVER) | np.any([way < count for way in ways], axis=0) for inside, ways in rolls)
+        values = np.full(count + 1, USUAL * pawns, dtype=np.float32)
         values[count] = _NEVER  # where a walk leads that is none
-        for _ in range(_SWEEPS):
-            total = np.zeros(count)
-            for entering, ways in zip(inside, walks, strict=True):
-                best = entering
+        for _ in range(SWEEPS):
+            total = np.zeros(count, dtype=np.float32)
+            for inside, ways in rolls:
+                best = inside
                 for way in ways:
                     best = np.maximum(best, values[way])
-                total += np.where(best > _NEVER, best, 0.0)
-            values[:count] = total / usable
+                total += np.where(best > _NEVER, best, 0)
+            total /= usable
+            change = np.abs(total - values[:count]).max()
+            values[:count] = total
+            if change < SETTLED:
+                break
         return values[:count]
 
-    def _move(self, zones: Zones, places: Array, pawn: int, die: int, entering: Array, ways: list[Array]) -> None:
-        """One pawn with one roll, in all places at once: what entering is worth, and where walks lead."""
+    def _roll(self, zones: Zones, places: Array, die: int) -> tuple[Array, list[Array]]:
+        """With this roll in all places at once: what it is worth to enter a zone, and where each pawn's walk leads."""
         count, pawns = places.shape
-        place = places[:, pawn]
-        rest = np.delete(places, pawn, axis=1)
-        end, zone, depth = self._ends[die, place], self._zones[die, place], self._depths[die, place]
-        opened = (zone >= 0) & ((zones >> np.maximum(zone, 0)) & 1 > 0)
-        for into in range(len(COLOURS)):
-            rows = np.flatnonzero(opened & (zone == into) & (depth < ZONE))
-            if len(rows):
-                smaller = zones & ~(1 << into)
-                later = np.asarray(self._table(smaller))[_ranks(rest[rows])] if smaller else 0.0
-                entering[rows] = np.maximum(entering[rows], ZONE - depth[rows] + later)
-        walking = (end >= 0) & (self.way.free_passage | ~opened)
-        for _ in range(pawns - 1):  # whoever stands there goes one on; which of them it is makes no difference
-            end = np.where((rest == end[:, None]).any(axis=1), self._pushed[end], end)
-        ranks = _ranks(np.sort(np.column_stack((rest, end)), axis=1))
-        ways.append(np.where(walking, ranks, count))
+        inside = np.full(count, _NEVER, dtype=np.float32)
+        ways = []
+        for pawn in range(pawns):
+            place = places[:, pawn]
+            rest = places[:, [other for other in range(pawns) if other != pawn]]
+            zone, depth = self._zones[die, place], self._depths[die, place]
+            opened = (zone != _NOWHERE) & ((zones >> np.maximum(zone, 0)) & 1 > 0)
+            for into in range(len(COLOURS)):
+                rows = np.flatnonzero(opened & (zone == into) & (depth < ZONE))
+                if len(rows):
+                    smaller = zones & ~(1 << into)
+                    later = self._table(smaller)[_ranks(rest[rows])] if smaller else 0.0
+                    inside[rows] = np.maximum(inside[rows], ZONE - depth[rows] + later)
+            rows = np.flatnonzero((self._ends[die, place] != _NOWHERE) & (self.way.free_passage | ~opened))
+            way = np.full(count, count, dtype=np.int32)
+            way[rows] = _ranks(self._walked(rest[rows], self._ends[die, place[rows]]))
+            ways.append(way)
+        return inside, ways
+
+    def _walked(self, rest: Array, end: Array) -> Array:
+        """All places when a pawn's walk has ended there: who is pushed, and where it comes to stand (T10–T12)."""
+        self._clear(rest, np.arange(len(rest)), end)
+        shortcuts = np.flatnonzero(self._leads[end] != _NOWHERE)
+        end[shortcuts] = self._leads[end[shortcuts]]
+        self._clear(rest, shortcuts, end[shortcuts])
+        onward = self._is_entry[end]
+        if self.way.stops_on_entry:
+            onward[shortcuts] = False
+        passing = np.flatnonzero(onward)
+        end[passing] = self._next[end[passing]]
+        self._clear(rest, passing, end[passing])
+        return np.sort(np.column_stack((rest, end)), axis=1)
+
+    def _clear(self, rest: Array, rows: Array, ends: Array) -> None:
+        """In these rows, whoever stands there goes one on; T18 is for the last pawn outside, and that one is alone."""
+        found, pawns = np.nonzero(rest[rows] == ends[:, None])
+        if len(found):
+            rows, ends = rows[found], self._next[ends[found]]
+            rest[rows, pawns] = _NOWHERE
+            self._clear(rest, rows, ends)
+            passing = np.flatnonzero(self._is_entry[ends])
+            ends[passing] = self._next[ends[passing]]
+            self._clear(rest, rows[passing], ends[passing])
+            rest[rows, pawns] = ends
 
 
-_CHOOSE = np.array([[comb(place + pawn, pawn + 1) for place in range(202)] for pawn in range(PAWNS)])
+_CHOOSE = np.array([[comb(place + pawn, pawn + 1) for place in range(202)] for pawn in range(PAWNS)], dtype=np.int32)
+
+
+def _all_places(places: int, pawns: int) -> Array:
+    """Every set of places, by rank."""
+    found = np.array(list(combinations_with_replacement(range(places - 1, -1, -1), pawns)), dtype=np.int16)
+    return found[::-1, ::-1]
 
 
 def _ranks(places: Array) -> Array:
     """The number of each set of places among all of that many pawns."""
-    total = np.zeros(len(places), dtype=int)
+    total = np.zeros(len(places), dtype=np.int32)
     for pawn in range(places.shape[1]):
         total += _CHOOSE[pawn, places[:, pawn]]
     return total
@@ -184,6 +204,6 @@ def _rank(places: Places) -> int:
 
 
 @lru_cache(maxsize=16)
-def solitaire_of(way: Way, together: int) -> Solitaire:
+def solitaire_of(way: Way, together: int, room: int) -> Solitaire:
     """Solved once for all who see the same way: on a board that looks alike from every start, all of them."""
-    return Solitaire(way, together)
+    return Solitaire(way, together, room)
