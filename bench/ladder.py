@@ -18,14 +18,14 @@ PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
 SEED = "1"
 GAMES_A_COMPANY = {
     ("kinoko", 2): 400,
-    ("kinoko", 3): 120,
-    ("kinoko", 4): 72,
-    ("tomkuni", 2): 1000,
-    ("tomkuni", 3): 300,
-    ("tomkuni", 4): 192,
-    ("konito", 4): 40,
+    ("kinoko", 3): 60,
+    ("kinoko", 4): 48,
+    ("tomkuni", 2): 600,
+    ("tomkuni", 3): 150,
+    ("tomkuni", 4): 96,
+    ("konito", 4): 30,
 }
-"""Games for each company of bots, by game and number of players: as many as an evening allows."""
+"""Games for each company of bots, by game and number of players: as many as half an hour allows."""
 
 CHANGED: dict[str, dict[str, Any]] = {"konito": {"tiles": 4}}
 """Options that differ from those of simulations: on a whole track two teams of chicks sit for hours."""
