@@ -5,6 +5,8 @@ from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Error, Locator, Page, expect
 
+from tests.web.playing import set_seats, unfold
+
 NAMES = ("Ana", "Ben", "Cléo", "Dan")
 _STEPS = 3000
 _CHOICES = {"judging": "Where you play", "form": "Form of play", "teams": "How many teams"}
@@ -17,9 +19,8 @@ def open_table(page: Page, seats: int = 2, **options: str | int | bool) -> str:
     page.get_by_role("button", name="Open a table").click()
     page.get_by_role("dialog").get_by_role("button", name="Konito", exact=True).click()
     expect(page.get_by_role("button", name="I am ready")).to_be_visible()
-    for count in range(3, seats + 1):
-        page.get_by_role("button", name="One seat more").click()
-        expect(page.locator(".seats > li")).to_have_count(count)
+    set_seats(page, seats)
+    unfold(page)
     page.get_by_label("Deck").select_option("en/starter")
     for name, value in {"tiles": 2, "seconds": 10, "challenges": False, **options}.items():
         if name in _CHOICES:

@@ -9,6 +9,8 @@ export interface Line {
   text: string;
   by?: string;
   thought?: boolean;
+  /** Of what a game told: how many moves had been made by then. */
+  moves?: number;
 }
 export type Connection = "joining" | "open" | "lost" | "gone";
 
@@ -139,11 +141,12 @@ export class TableSocket {
       case "game":
         this.game = told;
         this.warned = this.hint = null;
+        // a thought stands before the move that came of it
+        this.#note(told.whys.map((why) => ({ text: why.text, by: this.table?.seats[why.seat]?.name ?? "", thought: true, moves: told.moves })));
         if (told.news.length) {
           this.news = told.news.join(" ");
-          this.#note(told.news.map((text) => ({ text })));
+          this.#note(told.news.map((text) => ({ text, moves: told.moves })));
         }
-        this.#note(told.whys.map((why) => ({ text: why.text, by: this.table?.seats[why.seat]?.name ?? "", thought: true })));
         break;
       case "hinted":
         this.hint = told;
