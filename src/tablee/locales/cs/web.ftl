@@ -139,7 +139,11 @@ web-record = Stáhnout záznam
 web-leave = Odejít od stolu
 web-over = Hra skončila
 web-play-again = Hrát znovu
-web-won = Vyhrává: { $names }
+web-won = { $count ->
+    [one] { $names } vyhrává
+    [few] { $names } vyhrávají
+   *[other] { $names } vyhrávají
+}
 web-skip = Přeskočit
 web-next-round = Další kolo
 web-see-the-end = Ke stolu

@@ -139,7 +139,10 @@ web-record = Aufzeichnung herunterladen
 web-leave = Tisch verlassen
 web-over = Das Spiel ist zu Ende
 web-play-again = Noch einmal
-web-won = Sieg für { $names }
+web-won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}
 web-skip = Überspringen
 web-next-round = Nächste Runde
 web-see-the-end = Zum Tisch

@@ -138,7 +138,10 @@ web-record = Download the record
 web-leave = Leave the table
 web-over = The game is over
 web-play-again = Play again
-web-won = { $names } wins
+web-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
 web-skip = Skip
 web-next-round = Next round
 web-see-the-end = See the table

@@ -138,7 +138,10 @@ web-record = Descargar el registro
 web-leave = Dejar la mesa
 web-over = La partida ha terminado
 web-play-again = Jugar otra vez
-web-won = Victoria de { $names }
+web-won = { $count ->
+    [one] { $names } gana
+   *[other] { $names } ganan
+}
 web-skip = Saltar
 web-next-round = Siguiente ronda
 web-see-the-end = Ver la mesa

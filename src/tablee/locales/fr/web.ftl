@@ -139,7 +139,10 @@ web-record = Télécharger l’enregistrement
 web-leave = Quitter la table
 web-over = La partie est finie
 web-play-again = Rejouer
-web-won = Victoire : { $names }
+web-won = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+}
 web-skip = Passer
 web-next-round = Manche suivante
 web-see-the-end = Voir la table

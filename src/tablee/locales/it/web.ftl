@@ -138,7 +138,10 @@ web-record = Scarica la registrazione
 web-leave = Lascia il tavolo
 web-over = La partita è finita
 web-play-again = Gioca ancora
-web-won = Vittoria di { $names }
+web-won = { $count ->
+    [one] { $names } vince
+   *[other] { $names } vincono
+}
 web-skip = Salta
 web-next-round = Prossima manche
 web-see-the-end = Guarda il tavolo

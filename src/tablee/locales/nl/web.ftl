@@ -138,7 +138,10 @@ web-record = Download het verslag
 web-leave = Verlaat de tafel
 web-over = Het spel is afgelopen
 web-play-again = Speel nog eens
-web-won = Winst voor { $names }
+web-won = { $count ->
+    [one] { $names } wint
+   *[other] { $names } winnen
+}
 web-skip = Sla over
 web-next-round = Volgende ronde
 web-see-the-end = Bekijk de tafel
