@@ -141,12 +141,11 @@ export class TableSocket {
       case "game":
         this.game = told;
         this.warned = this.hint = null;
-        // a thought stands before the move that came of it
-        this.#note(told.whys.map((why) => ({ text: why.text, by: this.table?.seats[why.seat]?.name ?? "", thought: true, moves: told.moves })));
         if (told.news.length) {
           this.news = told.news.join(" ");
           this.#note(told.news.map((text) => ({ text, moves: told.moves })));
         }
+        for (const why of told.whys) this.#think({ text: why.text, by: this.table?.seats[why.seat]?.name ?? "", thought: true, moves: why.moves });
         break;
       case "hinted":
         this.hint = told;
@@ -174,6 +173,13 @@ export class TableSocket {
         this.#waiting.delete(told.id);
         break;
     }
+  }
+
+  /** What a bot thought may be told much later: it stands before the move that came of it. */
+  #think(thought: Line): void {
+    const at = this.log.findIndex((line) => !line.thought && line.moves !== undefined && line.moves >= thought.moves!);
+    if (at < 0) this.#note([thought]);
+    else this.log = [...this.log.slice(0, at), { ...thought, moves: this.log[at]!.moves }, ...this.log.slice(at)];
   }
 
   #note(lines: Line[]): void {

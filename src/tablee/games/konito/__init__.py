@@ -21,6 +21,7 @@ KONITO: Game[Options, State, Action, View] = Game(
     reveals=lambda state, action: True,  # what was said has been heard
     sides=roles.sides,
     again=rules.again,
+    bygone=rules.bygone,
     later=rules.later,
     shown=view.shown,
 )

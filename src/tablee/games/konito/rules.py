@@ -588,6 +588,11 @@ def outcome(state: State) -> Outcome:
     return Outcome(scores, ranking, reason)
 
 
+def bygone(state: State) -> bool:
+    """Whether a turn has just ended: every face that was up lies on the table (N18)."""
+    return state.phase == "review"
+
+
 # ---- the next game --------------------------------------------------------------------------------------------------
 
 
