@@ -29,6 +29,8 @@ export interface TelevisionProps {
   table: Table;
   game: Game;
   last: string;
+  /** Called with whether the last moves are still being shown: what happened is not told before. */
+  behind?: (yes: boolean) => void;
 }
 
 /** What a game lets people choose before the start besides switches and lists of words. */
