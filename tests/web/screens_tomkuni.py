@@ -63,7 +63,7 @@ def _look(page: Page, rng: Random) -> None:
 def _seen(page: Page, now: str) -> str | None:
     """Which of the screens worth a picture this is."""
     if now == "choose":
-        return "preview" if page.locator(".t-shove").count() else None
+        return "preview" if page.locator(".t-pill").count() else None  # somebody’s points change
     if now == "wait":
         moving = (
             page.locator(".t-table[data-moving]").filter(has_text="is playing").filter(has=page.locator(".t-route"))
