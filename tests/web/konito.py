@@ -1,9 +1,13 @@
 """How people play Konito with browsers: each sees their own screen, and does what it offers."""
 
+import json
 import re
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, expect
+
+from tests.web.playing import set_seats, unfold
 
 NAMES = ("Ana", "Ben", "Cléo", "Dan")
 _STEPS = 3000
@@ -17,9 +21,8 @@ def open_table(page: Page, seats: int = 2, **options: str | int | bool) -> str:
     page.get_by_role("button", name="Open a table").click()
     page.get_by_role("dialog").get_by_role("button", name="Konito", exact=True).click()
     expect(page.get_by_role("button", name="I am ready")).to_be_visible()
-    for count in range(3, seats + 1):
-        page.get_by_role("button", name="One seat more").click()
-        expect(page.locator(".seats > li")).to_have_count(count)
+    set_seats(page, seats)
+    unfold(page)
     page.get_by_label("Deck").select_option("en/starter")
     for name, value in {"tiles": 2, "seconds": 10, "challenges": False, **options}.items():
         if name in _CHOICES:
@@ -150,3 +153,55 @@ def close_turn(pages: Sequence[Page]) -> None:
 
 def over(page: Page) -> bool:
     return phase(page) == "over"
+
+
+# ---- what may be known ----------------------------------------------------------------------------------------------
+
+
+def listen(page: Page) -> list[str]:
+    """Everything that is told to this page from now on."""
+    heard: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda data: heard.append(str(data))))
+    return heard
+
+
+def nobody_knows_more(reader: Page, *pages: Page) -> None:
+    """What the Reader's page shows as not found, or not even read, stands nowhere on these."""
+    rows = reader.locator(".row")
+    secrets = []
+    for at in range(rows.count()):
+        row = rows.nth(at)
+        if "done" not in (row.get_attribute("class") or ""):
+            secrets.append(row.locator(".en").inner_text())
+        if row.locator(".say").get_attribute("aria-pressed") == "false":
+            secrets.append(row.locator(".be").inner_text())
+    assert secrets
+    for page in pages:
+        text = page.evaluate(
+            "document.documentElement.outerHTML + JSON.stringify([{...localStorage}, {...sessionStorage}])"
+        )
+        for secret in secrets:
+            assert not re.search(rf"(?<!\w){re.escape(secret)}(?!\w)", text), secret
+
+
+def views_told(heard: Sequence[str]) -> list[tuple[dict[str, Any], int, str]]:
+    """Every view that came: itself, after how many moves, and its whole message."""
+    games = [one for frame in heard for one in json.loads(frame) if one["type"] == "game"]
+    return [(game["view"], game["moves"], json.dumps(game, ensure_ascii=False)) for game in games]
+
+
+def keeps_quiet(view: dict[str, Any], truth: dict[str, Any] | None, raw: str) -> bool:
+    """Check one view of somebody who may not know; whether it is one."""
+    guesses = view["seat"] is None or view["seat"] in view["guessers"]
+    if not guesses or view["phase"] != "reading" or truth is None:
+        return False
+    face, whole = view["faces"][-1], truth["faces"][-1]
+    for line, real in zip(face["lines"], whole["lines"], strict=True):
+        if line["mark"] != "got":
+            assert line["end"] is None
+            assert line["alternatives"] == []
+            assert len(real["end"]) < 8 or real["end"] not in raw
+        if line["mark"] == "hidden":
+            assert line["theme"] is line["start"] is None
+            assert real["start"] not in raw
+    return True

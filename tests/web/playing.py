@@ -13,13 +13,37 @@ def open_table(page: Page, bots: int = 0, seats: int = 2) -> str:
     page.get_by_role("button", name="Open a table").click()
     page.get_by_role("dialog").get_by_role("button", name="Kinoko", exact=True).click()
     expect(page.get_by_role("button", name="I am ready")).to_be_visible()
-    for _ in range(seats - 2):
-        page.get_by_role("button", name="One seat more").click()
-        expect(page.locator(".seats > li")).to_have_count(seats if seats == 3 else _ + 3)
+    set_seats(page, seats)
+    invite_bots(page, bots)
+    return page.url.rsplit("/", 1)[-1]
+
+
+def set_seats(page: Page, seats: int) -> None:
+    """As many places as people and bots will need, whatever the house lays for this game."""
+    places = page.locator(".seats > li")
+    expect(places.first).to_be_visible()
+    for _ in range(12):
+        count = places.count()
+        if count == seats:
+            return
+        page.get_by_role("button", name="One seat more" if count < seats else "One seat less").click()
+        expect(places).not_to_have_count(count)
+    raise AssertionError(f"never {seats} seats")
+
+
+def invite_bots(page: Page, bots: int) -> None:
+    """Bots on the last free places."""
     for taken in range(bots):
         page.get_by_role("button", name="+ Robot").last.click()
-        expect(page.get_by_text("robot, always ready")).to_have_count(taken + 1)
-    return page.url.rsplit("/", 1)[-1]
+        expect(page.locator(".seats .level")).to_have_count(taken + 1)
+
+
+def unfold(page: Page) -> None:
+    """On a phone the options are folded away."""
+    change = page.get_by_role("button", name="Change", exact=True)
+    expect(page.get_by_role("heading", name="How we play")).to_be_visible()
+    if change.is_visible():
+        change.click()
 
 
 def ready(*pages: Page) -> None:

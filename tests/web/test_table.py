@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tablee.locales import LANGUAGES, speaker
 from tests.web.conftest import ROOT, House, Visit
-from tests.web.playing import open_table, ready, step, until_my_turn
+from tests.web.playing import open_table, ready, step, unfold, until_my_turn
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 
@@ -135,7 +135,8 @@ def test_axe_finds_nothing_serious(visit: Visit, phone: bool) -> None:
     page.get_by_role("button", name="Open a table").click()
     assert faults(page) == []
     page.get_by_role("dialog").get_by_role("button", name="Kinoko", exact=True).click()
-    expect(page.get_by_text("How we play")).to_be_visible()
+    assert faults(page) == []
+    unfold(page)
     expect(page.get_by_label("What the table remembers for you")).to_be_visible()
     assert faults(page) == []
     page.get_by_role("button", name="+ Robot").last.click()

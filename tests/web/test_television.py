@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tablee.locales import LANGUAGES, speaker
+from tests.web import konito, tomkuni
 from tests.web.conftest import House, Visit
+from tests.web.konito import keeps_quiet, listen, nobody_knows_more, views_told
 from tests.web.playing import open_table, play_to_the_end, ready, step, until_my_turn
 from tests.web.shelf import PLAYABLE, golden, overflows, shelve
 from tests.web.test_table import faults
@@ -23,12 +25,6 @@ def heard(frames: list[str]) -> Iterator[dict[str, Any]]:
     """All messages that came."""
     for frame in frames:
         yield from json.loads(frame)
-
-
-def listening(page: Page) -> list[str]:
-    frames: list[str] = []
-    page.on("websocket", lambda socket: socket.on("framereceived", lambda data: frames.append(str(data))))
-    return frames
 
 
 def smallest_letters(page: Page) -> float:
@@ -50,7 +46,7 @@ def test_it_follows_a_game_and_the_next_one_and_holds_no_secret(visit: Visit) ->
     television = visit(name="Ana")
     hers = ana.evaluate("localStorage.identity")
     television.evaluate("(identity) => localStorage.setItem('identity', identity)", hers)
-    frames = listening(television)
+    frames = listen(television)
     television.goto(ana.url.replace("/t/", "/tv/"))
     expect(television.get_by_text(f"{code[:3]} {code[3:]}")).to_be_visible()
     expect(television.locator("li", has_text="Ana").get_by_text("not yet")).to_be_visible()
@@ -87,6 +83,74 @@ def test_it_follows_a_game_and_the_next_one_and_holds_no_secret(visit: Visit) ->
         assert "families" not in view
         assert all(sight is None for row in view["cards"] for sight in row)
         assert not any("our family" in news or news.startswith("You ") for news in game["news"])
+
+
+def test_it_follows_konito_and_knows_no_more_than_who_guesses(visit: Visit) -> None:
+    """Team-mates look at it: no end before it is found, no beginning before it is read out."""
+    ana = visit(name="Ana")
+    hers = listen(ana)
+    code = konito.open_table(ana, 2)
+    ben = visit(f"/t/{code}", name="Ben")
+    expect(ben.get_by_text("that’s you")).to_be_visible()
+    television = visit(name="Ana")
+    television.evaluate(
+        "(identity) => localStorage.setItem('identity', identity)", ana.evaluate("localStorage.identity")
+    )
+    its, his = listen(television), listen(ben)
+    television.goto(ana.url.replace("/t/", "/tv/"))
+    konito.ready([ana, ben])
+    while not konito.over(ana):
+        reader = konito.begin_turn([ana, ben])
+        expect(television.locator(".tv[data-phase=reading]")).to_be_visible()
+        nobody_knows_more(reader, television)
+        reader.locator(".row .say").first.click()
+        start = reader.locator(".row .be").first.inner_text()
+        expect(television.locator(".face")).to_contain_text(start)
+        nobody_knows_more(reader, television)
+        (mate,) = konito.with_role([ana, ben], "mate")
+        mate.get_by_label("Your guess").fill(end := reader.locator(".row .en").first.inner_text())
+        mate.keyboard.press("Enter")
+        expect(television.locator(".face .done")).to_contain_text(end)
+        nobody_knows_more(reader, television)
+        konito.press(reader.get_by_role("button", name="Pass this face"))
+        for _ in range(4):
+            if not konito.type_a_face(reader, mate):
+                break
+        konito.until_review([ana, ben])
+        expect(television.locator(".turned li").first).to_be_visible()
+        konito.close_turn([ana, ben])
+    expect(television.locator(".ranking li")).to_have_count(2)
+    seen = views_told(its)
+    assert {view["seat"] for view, _, _ in seen} == {None}
+    truth = {
+        moves: view for frames in (hers, his) for view, moves, _ in views_told(frames) if view["seat"] == view["reader"]
+    }
+    assert sum(keeps_quiet(view, truth.get(moves), raw) for view, moves, raw in seen) > 8
+    for game in (message for message in heard(its) if message["type"] == "game"):
+        assert game["legal"] == game["foreseen"] == []
+
+
+def test_it_follows_tom_kuni_and_shows_no_choice_that_is_not_made(visit: Visit) -> None:
+    ana = visit(name="Ana")
+    code = tomkuni.open_table(ana, bots=1, board="The round", quick=True)
+    television = visit(name="TV")
+    frames = listen(television)
+    television.goto(ana.url.replace("/t/", "/tv/"))
+    tomkuni.ready(ana)
+    page = tomkuni.until_a_choice([ana], lambda page: page.locator(".t-offer").count() > 1, seed=1)
+    assert page is ana, "dice of a whole game without a choice"
+    moves = ana.locator(".t-table").get_attribute("data-moves") or ""
+    ana.get_by_role("radio").first.click()
+    expect(ana.locator(".t-pale").first).to_be_visible()
+    expect(television.locator(".t-tv")).to_have_attribute("data-moves", moves)
+    assert television.locator(".t-pale, .t-offer, .t-badge").count() == 0
+    assert tomkuni.pawns(television) == tomkuni.pawns(ana)
+    assert faults(television) == []
+    tomkuni.play_to_the_end([ana])
+    expect(television.locator(".ranking li")).to_have_count(2)
+    games = [message for message in heard(frames) if message["type"] == "game"]
+    assert all(game["legal"] == game["foreseen"] == [] and game["view"]["seat"] is None for game in games)
+    assert code in television.url
 
 
 def test_it_shows_the_end_of_a_round(visit: Visit) -> None:

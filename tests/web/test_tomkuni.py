@@ -319,6 +319,7 @@ def test_every_language_shows_the_table(visit: Visit, lang: str) -> None:
     page.get_by_role("button", name=say("web-open-table")).click()
     page.get_by_role("dialog").get_by_role("button", name="Tom Kuni", exact=True).click()
     page.get_by_role("button", name=say("web-bot")).last.click()
+    page.get_by_role("button", name=say("web-change-rules"), exact=True).click()
     expect(page.get_by_role("radio", checked=True)).to_contain_text(say("web-tomkuni-board-cross"))
     page.get_by_role("button", name=say("web-i-am-ready")).click()
     rng = Random(1)

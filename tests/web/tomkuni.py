@@ -5,6 +5,8 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
+from tests.web.playing import invite_bots, set_seats, unfold
+
 _STEPS = 2000
 
 
@@ -13,12 +15,9 @@ def open_table(page: Page, bots: int = 0, seats: int = 2, board: str = "The cros
     page.get_by_role("button", name="Open a table").click()
     page.get_by_role("dialog").get_by_role("button", name="Tom Kuni", exact=True).click()
     expect(page.get_by_role("button", name="I am ready")).to_be_visible()
-    for more in range(3, seats + 1):
-        page.get_by_role("button", name="One seat more").click()
-        expect(page.locator(".seats > li")).to_have_count(more)
-    for taken in range(bots):
-        page.get_by_role("button", name="+ Robot").last.click()
-        expect(page.get_by_text("robot, always ready")).to_have_count(taken + 1)
+    set_seats(page, seats)
+    invite_bots(page, bots)
+    unfold(page)
     chosen = page.get_by_role("radio", name=board)
     chosen.click()
     expect(chosen).to_be_checked()

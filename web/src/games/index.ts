@@ -13,6 +13,8 @@ export interface TableProps {
   replay: boolean;
   /** Whether the table is heard now: what it said about time still holds. */
   live?: boolean;
+  /** Called with whether the last moves are still being shown, or a die is still to be rolled. */
+  behind?: (yes: boolean) => void;
   /** Do one of the legal actions; rejects with why it was refused, which the page tells unless the game tells it itself. */
   act: (action: unknown, tellsItself?: boolean) => Promise<void>;
   undo: () => Promise<void>;
@@ -27,6 +29,8 @@ export interface TelevisionProps {
   table: Table;
   game: Game;
   last: string;
+  /** Called with whether the last moves are still being shown: what happened is not told before. */
+  behind?: (yes: boolean) => void;
 }
 
 /** What a game lets people choose before the start besides switches and lists of words. */
@@ -36,10 +40,20 @@ export interface LobbyProps {
   ask: (message: Ask) => void;
 }
 
+/** What stands for a seat before the start. */
+export interface PieceProps {
+  table: Table;
+  index: number;
+}
+
+/** The bot that comes when nobody says which: one that a family can beat. */
+export const USUAL_BOT = "squirrel";
+
 interface Room {
   table: () => Promise<{ default: Component<TableProps> }>;
   television?: () => Promise<{ default: Component<TelevisionProps> }>;
   lobby?: () => Promise<{ default: Component<LobbyProps> }>;
+  piece?: () => Promise<{ default: Component<PieceProps> }>;
 }
 
 const ROOMS: Record<string, Room> = {
@@ -48,11 +62,13 @@ const ROOMS: Record<string, Room> = {
     table: () => import("./konito/Konito.svelte"),
     television: () => import("./konito/Television.svelte"),
     lobby: () => import("./konito/Lobby.svelte"),
+    piece: () => import("./konito/Seat.svelte"),
   },
   tomkuni: {
     table: () => import("./tomkuni/TomKuni.svelte"),
     television: () => import("./tomkuni/Television.svelte"),
     lobby: () => import("./tomkuni/Boards.svelte"),
+    piece: () => import("./tomkuni/Seat.svelte"),
   },
 };
 
@@ -60,3 +76,4 @@ export const playable = (game: string): boolean => game in ROOMS;
 export const load = async (game: string): Promise<Component<TableProps>> => (await ROOMS[game]!.table()).default;
 export const television = async (game: string): Promise<Component<TelevisionProps> | null> => (await ROOMS[game]?.television?.())?.default ?? null;
 export const lobby = async (game: string): Promise<Component<LobbyProps> | null> => (await ROOMS[game]?.lobby?.())?.default ?? null;
+export const piece = async (game: string): Promise<Component<PieceProps> | null> => (await ROOMS[game]?.piece?.())?.default ?? null;

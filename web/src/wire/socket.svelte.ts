@@ -9,6 +9,8 @@ export interface Line {
   text: string;
   by?: string;
   thought?: boolean;
+  /** Of what a game told: how many moves had been made by then. */
+  moves?: number;
 }
 export type Connection = "joining" | "open" | "lost" | "gone";
 
@@ -141,9 +143,9 @@ export class TableSocket {
         this.warned = this.hint = null;
         if (told.news.length) {
           this.news = told.news.join(" ");
-          this.#note(told.news.map((text) => ({ text })));
+          this.#note(told.news.map((text) => ({ text, moves: told.moves })));
         }
-        this.#note(told.whys.map((why) => ({ text: why.text, by: this.table?.seats[why.seat]?.name ?? "", thought: true })));
+        for (const why of told.whys) this.#think({ text: why.text, by: this.table?.seats[why.seat]?.name ?? "", thought: true, moves: why.moves });
         break;
       case "hinted":
         this.hint = told;
@@ -171,6 +173,13 @@ export class TableSocket {
         this.#waiting.delete(told.id);
         break;
     }
+  }
+
+  /** What a bot thought may be told much later: it stands before the move that came of it. */
+  #think(thought: Line): void {
+    const at = this.log.findIndex((line) => !line.thought && line.moves !== undefined && line.moves >= thought.moves!);
+    if (at < 0) this.#note([thought]);
+    else this.log = [...this.log.slice(0, at), { ...thought, moves: this.log[at]!.moves }, ...this.log.slice(at)];
   }
 
   #note(lines: Line[]): void {

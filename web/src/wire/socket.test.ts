@@ -57,6 +57,14 @@ describe("a table's socket", () => {
     expect(socket.sent.at(-1)).toMatchObject({ type: "resync" });
   });
 
+  it("puts a thought before the move that came of it, however late it is told", async () => {
+    const [table, socket] = await joined();
+    const game = (seq: number, moves: number, news: string[], whys: unknown[]) => ({ type: "game", seq, moves, view: {}, legal: [], news, whys });
+    socket.tell(game(2, 4, ["Mia passes.", "Léo rolls a 2."], []), game(3, 6, ["Léo walks.", "You roll a 5."], [{ moves: 3, seat: 0, text: "Nothing better." }, { moves: 5, seat: 0, text: "Further is better." }]));
+    expect(table.log.map((line) => line.text)).toEqual(["Nothing better.", "Mia passes.", "Léo rolls a 2.", "Further is better.", "Léo walks.", "You roll a 5."]);
+    expect(table.log.filter((line) => line.moves === 6).map((line) => line.text)).toEqual(["Further is better.", "Léo walks.", "You roll a 5."]);
+  });
+
   it("is answered once for each message", async () => {
     const [table, socket] = await joined();
     const sat = table.send({ type: "sit", seat: 1 });

@@ -150,6 +150,14 @@ web-konito-won = { $names }: v cíli!
 web-konito-won-together = Dokázali jste to společně!
 web-konito-after-turns = Tahů: { $turns }
 web-konito-ranking = Pořadí
+# Everyone has lost, together.
+web-konito-end-out-of-turns = Tahy došly dřív, než jste doběhli do cíle.
+# How far a pawn has come.
+web-konito-score = { $points ->
+    [one] { $points } políčko
+    [few] { $points } políčka
+   *[other] { $points } políček
+}
 
 ## Before the start
 

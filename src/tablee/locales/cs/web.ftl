@@ -21,8 +21,6 @@ web-home = Zpět na úvod
 web-language = Jazyk
 web-play = Hrát
 web-against-bots = proti botům
-# $command is typed in a terminal.
-web-soon = Brzy i tady. Zatím v terminálu: { $command }
 web-open-table = Otevřít stůl
 web-open-which = Která hra?
 web-have-code = Mám kód
@@ -52,19 +50,14 @@ web-thats-you = to jste vy
 web-here = je tu
 web-away = není tu
 web-bot = Bot
-web-bot-always-ready = bot, vždy připravený
 web-free-seat = Volné místo
 web-free-seat-why = pro toho, kdo přijde
 web-sit-here = Sednout si sem
-web-move-here = Přesednout sem
 web-free-this-seat = Uvolnit místo: { $name }
 web-bot-level = Úroveň: { $name }
 web-swap-seat = Vyměnit místo: { $name }
 web-swap-with = Vyměnit místa: { $name } a { $other }
-bot-random = náladový
-bot-weak = mírný
-bot-simple = chytrý
-bot-strong = tvrdý
+web-swap-how = Teď klepněte na místo, se kterým se { $name } vymění.
 web-ready = připraveno
 web-not-yet = ještě ne
 web-one-seat-more = Přidat místo
@@ -72,6 +65,10 @@ web-one-seat-less = Ubrat místo
 web-watching = Diváci: { $names }
 web-how-we-play = Jak hrajeme
 web-everyone-sees = tyto volby vidí všichni
+web-usual-rules = Obvyklá pravidla.
+# $what names options.
+web-unusual-rules = Jinak než obvykle: { $what }
+web-change-rules = Změnit
 web-quiet-table = Tichý stůl
 web-quiet-table-why = jen reakce, žádný chat: vhodné pro děti
 web-listed-table = Tento stůl může najít kdokoli
@@ -142,7 +139,11 @@ web-record = Stáhnout záznam
 web-leave = Odejít od stolu
 web-over = Hra skončila
 web-play-again = Hrát znovu
-web-won = Vyhrává: { $names }
+web-won = { $count ->
+    [one] { $names } vyhrává
+    [few] { $names } vyhrávají
+   *[other] { $names } vyhrávají
+}
 web-skip = Přeskočit
 web-next-round = Další kolo
 web-see-the-end = Ke stolu
@@ -151,7 +152,6 @@ web-refused = To se nepodařilo ({ $code }).
 
 ## What home lists
 
-web-konito-with-a-bot = předčítá vám bot
 web-open-tables = Otevřené stoly
 # $free is a number of seats.
 web-free-seats = { $free ->
@@ -202,9 +202,13 @@ web-to-the-table = Ke stolu
 ## Robots and hints
 
 bot-chick = Kuřátko
+bot-chick-why = první partie
 bot-squirrel = Veverka
+bot-squirrel-why = hraje pro radost
 bot-fox = Liška
+bot-fox-why = přemýšlí dopředu
 bot-owl = Sova
+bot-owl-why = mistr
 web-hints = Nápovědy
 web-hints-why = kdo je na tahu, smí se zeptat, co by udělal mistr
 web-hint = Co by udělal mistr?

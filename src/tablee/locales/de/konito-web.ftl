@@ -144,6 +144,13 @@ web-konito-won = { $names }: am Ziel!
 web-konito-won-together = Geschafft, alle zusammen!
 web-konito-after-turns = Züge: { $turns }
 web-konito-ranking = Rangliste
+# Everyone has lost, together.
+web-konito-end-out-of-turns = Die Runden sind vorbei, das Ziel ist nicht erreicht.
+# How far a pawn has come.
+web-konito-score = { $points ->
+    [one] { $points } Feld
+   *[other] { $points } Felder
+}
 
 ## Before the start
 

@@ -21,8 +21,6 @@ web-home = Zur Startseite
 web-language = Sprache
 web-play = Spielen
 web-against-bots = gegen Bots
-# $command is typed in a terminal.
-web-soon = Bald hier. Bis dahin im Terminal: { $command }
 web-open-table = Tisch eröffnen
 web-open-which = Welches Spiel?
 web-have-code = Ich habe einen Code
@@ -52,19 +50,14 @@ web-thats-you = das bist du
 web-here = da
 web-away = nicht da
 web-bot = Bot
-web-bot-always-ready = Bot, immer bereit
 web-free-seat = Freier Platz
 web-free-seat-why = für alle, die noch kommen
 web-sit-here = Hier sitzen
-web-move-here = Hierher wechseln
 web-free-this-seat = Platz von { $name } freigeben
 web-bot-level = Stärke von { $name }
 web-swap-seat = Platz von { $name } tauschen
 web-swap-with = Plätze von { $name } und { $other } tauschen
-bot-random = launisch
-bot-weak = sanft
-bot-simple = pfiffig
-bot-strong = zäh
+web-swap-how = Tippe nun den Platz an, mit dem { $name } tauscht.
 web-ready = bereit
 web-not-yet = noch nicht
 web-one-seat-more = Ein Platz mehr
@@ -72,6 +65,10 @@ web-one-seat-less = Ein Platz weniger
 web-watching = Im Publikum: { $names }
 web-how-we-play = So spielen wir
 web-everyone-sees = diese Auswahl sehen alle
+web-usual-rules = Die üblichen Regeln.
+# $what names options.
+web-unusual-rules = Anders als üblich: { $what }
+web-change-rules = Ändern
 web-quiet-table = Stiller Tisch
 web-quiet-table-why = nur Reaktionen, kein Chat: gut für Kinder
 web-listed-table = Alle können diesen Tisch finden
@@ -142,7 +139,10 @@ web-record = Aufzeichnung herunterladen
 web-leave = Tisch verlassen
 web-over = Das Spiel ist zu Ende
 web-play-again = Noch einmal
-web-won = Sieg für { $names }
+web-won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}
 web-skip = Überspringen
 web-next-round = Nächste Runde
 web-see-the-end = Zum Tisch
@@ -151,7 +151,6 @@ web-refused = Das hat nicht geklappt ({ $code }).
 
 ## What home lists
 
-web-konito-with-a-bot = ein Bot liest dir vor
 web-open-tables = Offene Tische
 # $free is a number of seats.
 web-free-seats = { $free ->
@@ -200,9 +199,13 @@ web-to-the-table = Zum Tisch
 ## Robots and hints
 
 bot-chick = Küken
+bot-chick-why = ein erstes Spiel
 bot-squirrel = Eichhörnchen
+bot-squirrel-why = spielt gern mit
 bot-fox = Fuchs
+bot-fox-why = denkt voraus
 bot-owl = Eule
+bot-owl-why = eine Meisterin
 web-hints = Tipps
 web-hints-why = wer am Zug ist, darf fragen, was eine Meisterin täte
 web-hint = Was täte eine Meisterin?

@@ -144,6 +144,13 @@ web-konito-won = { $names }: at the finish!
 web-konito-won-together = You have made it, together!
 web-konito-after-turns = Turns: { $turns }
 web-konito-ranking = Ranking
+# Everyone has lost, together.
+web-konito-end-out-of-turns = The turns are over before the finish.
+# How far a pawn has come.
+web-konito-score = { $points ->
+    [one] { $points } square
+   *[other] { $points } squares
+}
 
 ## Before the start
 

@@ -20,8 +20,6 @@ web-home = Back to home
 web-language = Language
 web-play = Play
 web-against-bots = against bots
-# $command is typed in a terminal.
-web-soon = Soon here. Until then in a terminal: { $command }
 web-open-table = Open a table
 web-open-which = Which game?
 web-have-code = I have a code
@@ -51,19 +49,14 @@ web-thats-you = that’s you
 web-here = here
 web-away = away
 web-bot = Robot
-web-bot-always-ready = robot, always ready
 web-free-seat = Free seat
 web-free-seat-why = for whoever comes
 web-sit-here = Sit here
-web-move-here = Move here
 web-free-this-seat = Free the seat of { $name }
 web-bot-level = How strong { $name } is
 web-swap-seat = Swap the seat of { $name }
 web-swap-with = Swap the seats of { $name } and { $other }
-bot-random = whimsical
-bot-weak = gentle
-bot-simple = clever
-bot-strong = tough
+web-swap-how = Now touch the seat with which { $name } changes places.
 web-ready = ready
 web-not-yet = not yet
 web-one-seat-more = One seat more
@@ -71,6 +64,10 @@ web-one-seat-less = One seat less
 web-watching = Watching: { $names }
 web-how-we-play = How we play
 web-everyone-sees = everyone sees these choices
+web-usual-rules = The usual rules.
+# $what names options.
+web-unusual-rules = Different from usual: { $what }
+web-change-rules = Change
 web-quiet-table = Quiet table
 web-quiet-table-why = reactions only, no chat: good for children
 web-listed-table = Anyone may find this table
@@ -141,7 +138,10 @@ web-record = Download the record
 web-leave = Leave the table
 web-over = The game is over
 web-play-again = Play again
-web-won = { $names } wins
+web-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
 web-skip = Skip
 web-next-round = Next round
 web-see-the-end = See the table
@@ -150,7 +150,6 @@ web-refused = That did not work ({ $code }).
 
 ## What home lists
 
-web-konito-with-a-bot = a robot reads to you
 web-open-tables = Open tables
 # $free is a number of seats.
 web-free-seats = { $free ->
@@ -199,9 +198,13 @@ web-to-the-table = To the table
 ## Robots and hints
 
 bot-chick = Chick
+bot-chick-why = a first game
 bot-squirrel = Squirrel
+bot-squirrel-why = plays along
 bot-fox = Fox
+bot-fox-why = thinks ahead
 bot-owl = Owl
+bot-owl-why = an expert
 web-hints = Hints
 web-hints-why = whoever is to move may ask what an expert would do
 web-hint = What would an expert do?

@@ -144,6 +144,13 @@ web-konito-won = { $names }: ¡en la meta!
 web-konito-won-together = ¡Lo habéis logrado en equipo!
 web-konito-after-turns = Turnos: { $turns }
 web-konito-ranking = Clasificación
+# Everyone has lost, together.
+web-konito-end-out-of-turns = Se acabaron los turnos antes de la meta.
+# How far a pawn has come.
+web-konito-score = { $points ->
+    [one] { $points } casilla
+   *[other] { $points } casillas
+}
 
 ## Before the start
 

@@ -20,8 +20,6 @@ web-home = Volver al inicio
 web-language = Idioma
 web-play = Jugar
 web-against-bots = contra bots
-# $command is typed in a terminal.
-web-soon = Pronto aquí. Mientras tanto, en la terminal: { $command }
 web-open-table = Abrir una mesa
 web-open-which = ¿Qué juego?
 web-have-code = Tengo un código
@@ -51,19 +49,14 @@ web-thats-you = eres tú
 web-here = presente
 web-away = ausente
 web-bot = Bot
-web-bot-always-ready = bot, siempre listo
 web-free-seat = Asiento libre
 web-free-seat-why = para quien venga
 web-sit-here = Sentarme aquí
-web-move-here = Pasarme aquí
 web-free-this-seat = Liberar el asiento de { $name }
 web-bot-level = Nivel de { $name }
 web-swap-seat = Cambiar el asiento de { $name }
 web-swap-with = Intercambiar los asientos de { $name } y { $other }
-bot-random = caprichoso
-bot-weak = suave
-bot-simple = listo
-bot-strong = duro
+web-swap-how = Toca ahora el asiento con el que cambia { $name }.
 web-ready = todo listo
 web-not-yet = aún no
 web-one-seat-more = Un asiento más
@@ -71,6 +64,10 @@ web-one-seat-less = Un asiento menos
 web-watching = Público: { $names }
 web-how-we-play = Cómo jugamos
 web-everyone-sees = todos ven estas opciones
+web-usual-rules = Las reglas habituales.
+# $what names options.
+web-unusual-rules = Distinto de lo habitual: { $what }
+web-change-rules = Cambiar
 web-quiet-table = Mesa silenciosa
 web-quiet-table-why = solo reacciones, sin chat: ideal para jugar con niños
 web-listed-table = Cualquiera puede encontrar esta mesa
@@ -141,7 +138,10 @@ web-record = Descargar el registro
 web-leave = Dejar la mesa
 web-over = La partida ha terminado
 web-play-again = Jugar otra vez
-web-won = Victoria de { $names }
+web-won = { $count ->
+    [one] { $names } gana
+   *[other] { $names } ganan
+}
 web-skip = Saltar
 web-next-round = Siguiente ronda
 web-see-the-end = Ver la mesa
@@ -150,7 +150,6 @@ web-refused = No ha funcionado ({ $code }).
 
 ## What home lists
 
-web-konito-with-a-bot = un bot te lee
 web-open-tables = Mesas abiertas
 # $free is a number of seats.
 web-free-seats = { $free ->
@@ -199,9 +198,13 @@ web-to-the-table = A la mesa
 ## Robots and hints
 
 bot-chick = Pollito
+bot-chick-why = una primera partida
 bot-squirrel = Ardilla
+bot-squirrel-why = juega por gusto
 bot-fox = Zorro
+bot-fox-why = piensa antes
 bot-owl = Búho
+bot-owl-why = un experto
 web-hints = Pistas
 web-hints-why = a quien le toca puede preguntar qué haría un experto
 web-hint = ¿Qué haría un experto?

@@ -144,6 +144,13 @@ web-konito-won = { $names } : à l’arrivée !
 web-konito-won-together = Vous avez réussi, ensemble !
 web-konito-after-turns = Tours : { $turns }
 web-konito-ranking = Classement
+# Everyone has lost, together.
+web-konito-end-out-of-turns = Les tours sont finis avant l’arrivée.
+# How far a pawn has come.
+web-konito-score = { $points ->
+    [one] { $points } case
+   *[other] { $points } cases
+}
 
 ## Before the start
 

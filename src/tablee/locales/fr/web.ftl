@@ -21,8 +21,6 @@ web-home = Retour à l’accueil
 web-language = Langue
 web-play = Jouer
 web-against-bots = contre des bots
-# $command is typed in a terminal.
-web-soon = Bientôt ici. En attendant, dans un terminal : { $command }
 web-open-table = Ouvrir une table
 web-open-which = Quel jeu ?
 web-have-code = J’ai un code
@@ -52,19 +50,14 @@ web-thats-you = c’est vous
 web-here = est là
 web-away = pas là
 web-bot = Bot
-web-bot-always-ready = bot, toujours prêt
 web-free-seat = Place libre
 web-free-seat-why = pour qui viendra
 web-sit-here = S’asseoir ici
-web-move-here = Venir ici
 web-free-this-seat = Libérer la place de { $name }
 web-bot-level = Niveau de { $name }
 web-swap-seat = Échanger la place de { $name }
 web-swap-with = Échanger les places de { $name } et { $other }
-bot-random = fantasque
-bot-weak = doux
-bot-simple = malin
-bot-strong = coriace
+web-swap-how = Touchez maintenant la place avec laquelle { $name } échange.
 web-ready = c’est bon
 web-not-yet = pas encore
 web-one-seat-more = Une place de plus
@@ -72,6 +65,10 @@ web-one-seat-less = Une place de moins
 web-watching = Dans le public : { $names }
 web-how-we-play = Comment on joue
 web-everyone-sees = tout le monde voit ces choix
+web-usual-rules = Les règles habituelles.
+# $what names options.
+web-unusual-rules = Ce qui change : { $what }
+web-change-rules = Changer
 web-quiet-table = Table silencieuse
 web-quiet-table-why = réactions uniquement, pas de messages : idéal avec des enfants
 web-listed-table = Tout le monde peut trouver cette table
@@ -142,7 +139,10 @@ web-record = Télécharger l’enregistrement
 web-leave = Quitter la table
 web-over = La partie est finie
 web-play-again = Rejouer
-web-won = Victoire : { $names }
+web-won = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+}
 web-skip = Passer
 web-next-round = Manche suivante
 web-see-the-end = Voir la table
@@ -151,7 +151,6 @@ web-refused = Cela n’a pas marché ({ $code }).
 
 ## What home lists
 
-web-konito-with-a-bot = un bot vous fait la lecture
 web-open-tables = Tables ouvertes
 # $free is a number of seats.
 web-free-seats = { $free ->
@@ -200,9 +199,13 @@ web-to-the-table = Vers la table
 ## Robots and hints
 
 bot-chick = Poussin
+bot-chick-why = une première partie
 bot-squirrel = Écureuil
+bot-squirrel-why = de bonne compagnie
 bot-fox = Renard
+bot-fox-why = réfléchit bien
 bot-owl = Chouette
+bot-owl-why = une experte
 web-hints = Conseils
 web-hints-why = à son tour, on peut demander ce que ferait une experte
 web-hint = Que ferait une experte ?

@@ -144,6 +144,13 @@ web-konito-won = { $names }: al traguardo!
 web-konito-won-together = Ce l’avete fatta, insieme!
 web-konito-after-turns = Turni: { $turns }
 web-konito-ranking = Classifica
+# Everyone has lost, together.
+web-konito-end-out-of-turns = I turni sono finiti prima del traguardo.
+# How far a pawn has come.
+web-konito-score = { $points ->
+    [one] { $points } casella
+   *[other] { $points } caselle
+}
 
 ## Before the start
 

@@ -20,8 +20,6 @@ web-home = Torna alla home
 web-language = Lingua
 web-play = Gioca
 web-against-bots = contro i bot
-# $command is typed in a terminal.
-web-soon = Presto qui. Intanto, nel terminale: { $command }
 web-open-table = Apri un tavolo
 web-open-which = Quale gioco?
 web-have-code = Ho un codice
@@ -51,19 +49,14 @@ web-thats-you = sei tu
 web-here = presente
 web-away = assente
 web-bot = Bot
-web-bot-always-ready = bot, sempre pronto
 web-free-seat = Posto libero
 web-free-seat-why = per chi arriva
 web-sit-here = Siediti qui
-web-move-here = Spostati qui
 web-free-this-seat = Libera il posto di { $name }
 web-bot-level = Livello di { $name }
 web-swap-seat = Scambia il posto di { $name }
 web-swap-with = Scambia i posti di { $name } e { $other }
-bot-random = capriccioso
-bot-weak = tranquillo
-bot-simple = sveglio
-bot-strong = tosto
+web-swap-how = Tocca ora il posto con cui { $name } si scambia.
 web-ready = tutto pronto
 web-not-yet = non ancora
 web-one-seat-more = Un posto in più
@@ -71,6 +64,10 @@ web-one-seat-less = Un posto in meno
 web-watching = Pubblico: { $names }
 web-how-we-play = Come giochiamo
 web-everyone-sees = tutti vedono queste scelte
+web-usual-rules = Le regole solite.
+# $what names options.
+web-unusual-rules = Diverso dal solito: { $what }
+web-change-rules = Cambia
 web-quiet-table = Tavolo silenzioso
 web-quiet-table-why = solo reazioni, niente chat: ideale con i bambini
 web-listed-table = Chiunque può trovare questo tavolo
@@ -141,7 +138,10 @@ web-record = Scarica la registrazione
 web-leave = Lascia il tavolo
 web-over = La partita è finita
 web-play-again = Gioca ancora
-web-won = Vittoria di { $names }
+web-won = { $count ->
+    [one] { $names } vince
+   *[other] { $names } vincono
+}
 web-skip = Salta
 web-next-round = Prossima manche
 web-see-the-end = Guarda il tavolo
@@ -150,7 +150,6 @@ web-refused = Non ha funzionato ({ $code }).
 
 ## What home lists
 
-web-konito-with-a-bot = un bot legge per te
 web-open-tables = Tavoli aperti
 # $free is a number of seats.
 web-free-seats = { $free ->
@@ -199,9 +198,13 @@ web-to-the-table = Al tavolo
 ## Robots and hints
 
 bot-chick = Pulcino
+bot-chick-why = una prima partita
 bot-squirrel = Scoiattolo
+bot-squirrel-why = gioca in compagnia
 bot-fox = Volpe
+bot-fox-why = pensa prima
 bot-owl = Gufo
+bot-owl-why = un esperto
 web-hints = Suggerimenti
 web-hints-why = chi è di turno può chiedere che cosa farebbe un esperto
 web-hint = Che cosa farebbe un esperto?

@@ -144,6 +144,13 @@ web-konito-won = { $names }: aan de finish!
 web-konito-won-together = Gelukt, samen!
 web-konito-after-turns = Beurten: { $turns }
 web-konito-ranking = Stand
+# Everyone has lost, together.
+web-konito-end-out-of-turns = De beurten zijn op vóór de finish.
+# How far a pawn has come.
+web-konito-score = { $points ->
+    [one] { $points } vakje
+   *[other] { $points } vakjes
+}
 
 ## Before the start
 

@@ -20,8 +20,6 @@ web-home = Naar startpagina
 web-language = Taal
 web-play = Speel
 web-against-bots = tegen bots
-# $command is typed in a terminal.
-web-soon = Binnenkort hier. Tot die tijd in de terminal: { $command }
 web-open-table = Open een tafel
 web-open-which = Welk spel?
 web-have-code = Ik heb een code
@@ -51,19 +49,14 @@ web-thats-you = dat ben jij
 web-here = is er
 web-away = even weg
 web-bot = Bot
-web-bot-always-ready = bot, altijd klaar
 web-free-seat = Vrije stoel
 web-free-seat-why = voor wie er nog komt
 web-sit-here = Ga hier zitten
-web-move-here = Ga hierheen
 web-free-this-seat = Maak de stoel van { $name } vrij
 web-bot-level = Niveau van { $name }
 web-swap-seat = Ruil de stoel van { $name }
 web-swap-with = Ruil de stoelen van { $name } en { $other }
-bot-random = grillig
-bot-weak = zacht
-bot-simple = slim
-bot-strong = taai
+web-swap-how = Tik nu op de plaats waarmee { $name } ruilt.
 web-ready = klaar
 web-not-yet = nog niet
 web-one-seat-more = Eén stoel meer
@@ -71,6 +64,10 @@ web-one-seat-less = Eén stoel minder
 web-watching = Toeschouwers: { $names }
 web-how-we-play = Zo spelen we
 web-everyone-sees = iedereen ziet deze keuzes
+web-usual-rules = De gewone regels.
+# $what names options.
+web-unusual-rules = Anders dan gewoon: { $what }
+web-change-rules = Wijzigen
 web-quiet-table = Stille tafel
 web-quiet-table-why = alleen reacties, geen chat: fijn voor kinderen
 web-listed-table = Iedereen kan deze tafel vinden
@@ -141,7 +138,10 @@ web-record = Download het verslag
 web-leave = Verlaat de tafel
 web-over = Het spel is afgelopen
 web-play-again = Speel nog eens
-web-won = Winst voor { $names }
+web-won = { $count ->
+    [one] { $names } wint
+   *[other] { $names } winnen
+}
 web-skip = Sla over
 web-next-round = Volgende ronde
 web-see-the-end = Bekijk de tafel
@@ -150,7 +150,6 @@ web-refused = Dat lukte niet ({ $code }).
 
 ## What home lists
 
-web-konito-with-a-bot = een bot leest je voor
 web-open-tables = Open tafels
 # $free is a number of seats.
 web-free-seats = { $free ->
@@ -199,9 +198,13 @@ web-to-the-table = Naar de tafel
 ## Robots and hints
 
 bot-chick = Kuiken
+bot-chick-why = een eerste potje
 bot-squirrel = Eekhoorn
+bot-squirrel-why = speelt gezellig mee
 bot-fox = Vos
+bot-fox-why = denkt vooruit
 bot-owl = Uil
+bot-owl-why = een expert
 web-hints = Tips
 web-hints-why = wie aan de beurt is, mag vragen wat een expert zou doen
 web-hint = Wat zou een expert doen?

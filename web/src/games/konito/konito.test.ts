@@ -6,7 +6,7 @@ import type { Line, View } from "../../wire/konito";
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal("document", { documentElement: { dataset: {}, lang: "" } });
 
-const line = (mark: Line["mark"], theme: string | null = null, start: string | null = null, end: string | null = null): Line => ({ mark, theme, start, end });
+const line = (mark: Line["mark"], theme: string | null = null, start: string | null = null, end: string | null = null): Line => ({ mark, theme, start, end, alternatives: [], read_at: null, got_at: null });
 
 function view(over: Partial<View>): View {
   const squares = Array.from({ length: 6 }, (_, at) => ({ level: at < 5 ? ("green" as const) : null, challenge: at === 1 }));
@@ -14,8 +14,8 @@ function view(over: Partial<View>): View {
     seat: null, options: { seconds: 60, judging: "typed" } as View["options"], lang: "en", players: 4, form: "teams", teams: [0, 1, 0, 1], phase: "reading",
     track: ["1", "15"], squares, pawns: [0, 1], landing: null, first: 0, turn: 0, turns: null, reader: 0, guessers: [2], next_reader: null, picker: null,
     level: "green", partner: null, number: null, challenge: null, challenge_card: [], cards_used: [1, 0, 0], challenges_used: 0, heaps: [0, 0, 1],
-    faces: [{ lines: [line("got", "Proverb", "Look before you", "leap"), line("read", "Music", "Carmina"), line("hidden")], passed: false, complete: false }],
-    started: 0, grace: 700, now: 13_000, said: [], guesses: [], objections: [], ...over,
+    faces: [{ lines: [line("got", "Proverb", "Look before you", "leap"), line("read", "Music", "Carmina"), line("hidden")], passed: false, complete: false, up_at: 0 }],
+    started: 0, grace: 700, now: 13_000, said: [], guesses: [], objections: [], waited: 0, hinted: [], ...over,
   };
 }
 
