@@ -458,7 +458,7 @@ class Room:
         return [guest for guest in self.guests if guest.at in tables and guest.device in guest.at.devices]
 
     def _knows(self, guest: Guest) -> None:
-        """What this guest believes is what they would be told now, but for what tells itself: time, and the count."""
+        """What this guest believes is what they would be told now, but for what is said once, time, and the count."""
         if guest.device.cut_off:
             return
         table = decode(wire.Table, encode(guest.at.public()))
@@ -469,7 +469,7 @@ class Room:
         if guest.game is not None or guest.at.course.state is not None:
             assert guest.game is not None
             game = decode(wire.Game, encode(guest.at._game(guest.seat, ())))
-            aside: dict[str, Any] = {"version": 0, "news": (), "left": None}
+            aside: dict[str, Any] = {"version": 0, "news": (), "whys": (), "left": None}
             assert replace(guest.game, **aside) == replace(game, **aside)
 
 
