@@ -32,10 +32,11 @@ from tablee.games.konito.roles import others_of, reader_of
 from tablee.locales import speaker
 from tablee.server import course as courses
 from tablee.server import wire
-from tablee.server.app import Replay, ReplayStep, make_app
+from tablee.server.app import make_app
 from tablee.server.deciding import Step
 from tablee.server.device import Device, together
 from tablee.server.house import House, Settings
+from tablee.server.replaying import Replay, ReplayStep
 from tablee.server.table import Table
 from tablee.store.memory import MemoryLog
 from tests.subjects import SUBJECTS
@@ -70,6 +71,7 @@ class Secrets:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     stopped = Clock()
     monkeypatch.setattr("tablee.server.table.time", stopped)
+    monkeypatch.setattr("tablee.server.clock.time", stopped)
     monkeypatch.setattr("tablee.server.house.secrets", Secrets())
     return stopped
 
@@ -86,7 +88,7 @@ class Twin(Table):
         self.happened: list[list[Step]] = []
 
     def _attend(self) -> None:
-        self._run_clock(self._attended)
+        self.clock.run(self._attended)
 
     def _by_itself(self, decide: Callable[[], list[Step]]) -> None:
         """Nothing happens here that has not happened there."""
@@ -233,7 +235,7 @@ class Room:
 
 def taken(device: Device) -> bytes:
     waiting, device._waiting = device._waiting, []
-    return together(waiting)[1:-1]
+    return together(waiting)[1:-1] if waiting else b""
 
 
 @contextmanager
