@@ -51,7 +51,7 @@ async def test_bots_stay_bots_and_kept_seats_are_their_owners_again() -> None:
         await bo.leave()
         await ana.does("stand")
         await until(lambda: ana.phase == "over", most=5_000)
-        assert [place.bot for place in ana.table.seats] == ["random", "simple", "simple"]
+        assert [place.bot for place in ana.table.seats] == ["random", "fox", "fox"]
         await ana.does("rematch")
         again = await room.come(ana.table.next or "", "Ana")
         seats = [(place.person and place.person.name, place.bot) for place in again.table.seats]

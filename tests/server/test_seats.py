@@ -268,14 +268,14 @@ async def test_whoever_stands_up_in_the_game_leaves_a_bot_that_is_marked_and_get
         moves = room.course(one.table.code).moves
         await one.does("stand")
         place = other.table.seats[one.seat or 0]
-        assert (place.person, place.bot, place.here) == (one.person, "simple", True)
+        assert (place.person, place.bot, place.here) == (one.person, "fox", True)
         assert moves[-1].__class__.__name__ == "Chanced"
         assert other.legal, "the bot has moved"
         await one.does("back")
         assert other.table.seats[one.seat or 0].bot is None
         await other.act()
         assert one.legal
-        assert room.thinkers.asked == ["simple"]
+        assert room.thinkers.asked == ["fox"]
 
 
 @scene

@@ -46,7 +46,7 @@ async def test_a_turn_has_so_much_time_then_a_bot_keeps_the_seat_and_is_marked()
         await asyncio.sleep(WARNING - 2)
         assert other.fresh() == []
         await asyncio.sleep(2)
-        assert keeper(other, one) == "simple"
+        assert keeper(other, one) == "fox"
         assert other.table.seats[one.seat or 0].person == one.person
         assert other.table.seats[one.seat or 0].here
         assert other.legal, "the bot has moved"
@@ -78,7 +78,7 @@ async def test_a_clock_that_is_shorter_than_the_warning_warns_at_once() -> None:
         await one.act()
         assert wire.Warned(other.seat or 0, 10) in one.fresh()
         await asyncio.sleep(11)
-        assert keeper(one, other) == "simple"
+        assert keeper(one, other) == "fox"
 
 
 @scene
@@ -101,7 +101,7 @@ async def test_extra_time_is_a_whole_turn_more_and_given_three_times() -> None:
         assert left(one) == CLOCK, "the next turn has its own"
         await other.does("more_time")
         await asyncio.sleep(2 * CLOCK + 1)
-        assert keeper(one, other) == "simple"
+        assert keeper(one, other) == "fox"
 
 
 @scene
@@ -221,7 +221,7 @@ async def test_a_pause_stops_bots_and_absence() -> None:
             if ana.legal:
                 await ana.act()
             await asyncio.sleep(1)
-        assert keeper(ana, bo) == "simple"
+        assert keeper(ana, bo) == "fox"
 
 
 # ---- absence --------------------------------------------------------------------------------------------------------
@@ -236,7 +236,7 @@ async def test_an_absent_players_seat_is_kept_when_it_is_their_turn() -> None:
         await asyncio.sleep(AWAY_SECONDS - 0.5)
         assert keeper(other, one) is None
         await asyncio.sleep(1)
-        assert keeper(other, one) == "simple"
+        assert keeper(other, one) == "fox"
         assert other.legal
 
 
@@ -248,7 +248,7 @@ async def test_an_absent_player_is_waited_for_as_long_as_it_is_not_their_turn() 
         await asyncio.sleep(100 * AWAY_SECONDS)
         assert keeper(one, other) is None
         await one.act()
-        assert keeper(one, other) == "simple", "they have been away for long enough"
+        assert keeper(one, other) == "fox", "they have been away for long enough"
         assert one.legal
 
 
@@ -286,7 +286,7 @@ async def test_who_comes_back_while_the_bot_thinks_has_their_seat_again() -> Non
         room.thinkers.seconds = 8
         await one.leave()
         await asyncio.sleep(AWAY_SECONDS + 4)
-        assert room.thinkers.asked == ["simple"]
+        assert room.thinkers.asked == ["fox"]
         again = await room.come(other.table.code, one.person.name)
         await asyncio.sleep(20)
         assert again.legal, "what the bot found is not done"

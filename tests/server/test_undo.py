@@ -238,7 +238,7 @@ async def test_whose_time_has_run_out_is_not_waited_for() -> None:
         await ana.does("undo")
         assert question(ana) == ("undo", 0, (1,))
         await asyncio.sleep(51)
-        assert ana.table.seats[1].bot == "simple"
+        assert ana.table.seats[1].bot == "fox"
         assert question(ana) is None
         assert ana.legal
 
@@ -372,4 +372,4 @@ async def test_a_pause_lasts_until_somebody_ends_it_also_after_a_restart() -> No
         assert bots(again) == [None, None]
         await again.does("resume")
         await asyncio.sleep(AWAY_SECONDS + 1)
-        assert bots(again) == ["simple", None]
+        assert bots(again) == ["fox", None]

@@ -42,7 +42,7 @@ class Entry:
     """The options under which bots play by themselves: games that always end."""
     reasons: Any = None
     """The type of what its bots give as their reasons."""
-    keeper: str = "simple"
+    keeper: str = "fox"
     """The bot that keeps the seat of somebody who is away."""
     adviser: str | None = None
     """The bot that people may ask for a hint."""
