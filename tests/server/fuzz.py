@@ -73,7 +73,7 @@ class Frame(NamedTuple):
 ACTIONS = {name: [json.loads(encode(action)) for action in subject.any_action] for name, subject in SUBJECTS.items()}
 TYPES = [
     *("hello", "sit", "stand", "invite", "clear", "swap", "arrange", "ready", "act", "undo", "pause", "resume"),
-    *("more_time", "answer", "back", "say", "react", "rematch", "resync"),
+    *("more_time", "answer", "back", "say", "react", "hint", "rematch", "resync"),
 ]
 assert {kind.__struct_config__.tag for kind in get_args(wire.FromClient)} == set(TYPES)
 JUNK: list[Any] = [
@@ -180,6 +180,7 @@ class Mischief:
                     "seats": rng.choice([None, 1, 2, 3, 4, 12]),
                     "options": rng.choice([None, {}, {"aid": "seen"}, {"round_limit": rng.randrange(-1, 9)}, {"x": 1}]),
                     "quiet": rng.choice([None, False]),
+                    "hints": rng.choice([None, True, False]),
                     "clock": rng.choice([None, "none", 20, 60]),
                 }
             case "ready":
