@@ -15,8 +15,9 @@ import hmac
 from collections.abc import Iterator
 from fractions import Fraction
 from hashlib import sha256
-from itertools import permutations, product
+from itertools import count, permutations, product
 from math import perm, prod
+from struct import Struct as Packed
 
 from msgspec import Struct
 
@@ -24,6 +25,7 @@ from tablee.core.game import A, Chance, Chanced, Draw, Drawn, Game, IllegalMove,
 from tablee.core.record import Record
 
 SEED_BYTES = 32
+_FOUR_NUMBERS = Packed(">4Q")
 
 
 class Stream:
@@ -35,12 +37,8 @@ class Stream:
         self._numbers = self._read()
 
     def _read(self) -> Iterator[int]:
-        block = 0
-        while True:
-            data = hmac.digest(self._seed, f"{self._seq}:{block}".encode(), "sha256")
-            for start in range(0, len(data), 8):
-                yield int.from_bytes(data[start : start + 8], "big")
-            block += 1
+        for block in count():
+            yield from _FOUR_NUMBERS.unpack(hmac.digest(self._seed, b"%d:%d" % (self._seq, block), "sha256"))
 
     def randrange(self, stop: int, /) -> int:
         """A number in 0…stop−1, each as likely."""
