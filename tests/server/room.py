@@ -460,7 +460,7 @@ class Room:
         return [guest for guest in self.guests if guest.at in tables and guest.device in guest.at.devices]
 
     def _knows(self, guest: Guest) -> None:
-        """What this guest believes is what they would be told now, but for what tells itself: time, and the count."""
+        """What this guest believes is what they would be told now, but for what is said once, time, and the count."""
         if guest.device.cut_off:
             return
         table = decode(wire.Table, encode(guest.at.public()))

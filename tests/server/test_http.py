@@ -49,7 +49,7 @@ def test_the_games_of_the_house_are_listed_with_all_one_needs_to_open_a_table(vi
     for game in found:
         rules = RULES[game["id"]]
         assert (game["version"], tuple(game["seats"])) == (rules.info.version, rules.info.seats)
-        assert "random" in game["bots"]
+        assert game["bots"] == list(GAMES[game["id"]].levels)
         assert set(game["options"]) == set(rules.options.__struct_fields__)
         assert game["schema"]["$defs"]["Options"]["properties"].keys() == game["options"].keys()
         visitor.open(game=game["id"], seats=game["seats"][0], options=game["options"])
