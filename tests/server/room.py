@@ -81,6 +81,7 @@ def scene(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
         clock = SimpleNamespace(monotonic=loop.time, perf_counter=loop.time, time=time.time)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr("tablee.server.table.time", clock)
+            patch.setattr("tablee.server.clock.time", clock)
             patch.setattr("tablee.server.house.time", clock)
             with asyncio.Runner(loop_factory=lambda: loop) as runner:
                 runner.run(test(*args, **kwargs))
@@ -470,7 +471,7 @@ class Room:
         assert guest.chat == guest.at.course.chat
         if guest.game is not None or guest.at.course.state is not None:
             assert guest.game is not None
-            game = decode(wire.Game, encode(guest.at._game(guest.seat, ())))
+            game = decode(wire.Game, encode(guest.at.telling.game_for(guest.seat)))
             aside: dict[str, Any] = {"version": 0, "news": (), "whys": (), "left": None}
             assert replace(guest.game, **aside) == replace(game, **aside)
 

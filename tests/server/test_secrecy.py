@@ -70,6 +70,7 @@ class Secrets:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     stopped = Clock()
     monkeypatch.setattr("tablee.server.table.time", stopped)
+    monkeypatch.setattr("tablee.server.clock.time", stopped)
     monkeypatch.setattr("tablee.server.house.secrets", Secrets())
     return stopped
 
@@ -86,7 +87,7 @@ class Twin(Table):
         self.happened: list[list[Step]] = []
 
     def _attend(self) -> None:
-        self._run_clock(self._attended)
+        self.clock.run(self._attended)
 
     def _by_itself(self, decide: Callable[[], list[Step]]) -> None:
         """Nothing happens here that has not happened there."""

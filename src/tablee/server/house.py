@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 import structlog
 from msgspec import Struct
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 from tablee.core.chance import SEED_BYTES
 from tablee.core.codec import encode
@@ -17,6 +16,7 @@ from tablee.server import course as courses
 from tablee.server import people
 from tablee.server.arrange import Refused
 from tablee.server.course import Chair, Course, OldRules, Opened
+from tablee.server.metrics import Metrics
 from tablee.server.table import Table
 from tablee.server.thinking import Thinkers
 from tablee.server.wire import Refusal
@@ -52,29 +52,6 @@ class Settings(Struct, frozen=True):
     """Messages that one socket may send at once; twenty more a second."""
     most_waiting: int = 64
     """Messages that may wait for a slow device before it is cut off."""
-
-
-class Metrics:
-    """What is counted."""
-
-    def __init__(self) -> None:
-        self.registry = CollectorRegistry()
-        self.moves = Counter("tablee_moves", "Moves made, draws included", registry=self.registry)
-        self.entries = Counter("tablee_entries", "Entries written to the log", registry=self.registry)
-        self.rejected = Counter("tablee_rejected", "Messages refused, by code", ["code"], registry=self.registry)
-        self.tables = Gauge("tablee_tables", "Tables in memory", registry=self.registry)
-        self.devices = Gauge("tablee_devices", "Devices connected", registry=self.registry)
-        self.cut_off = Counter("tablee_cut_off", "Slow devices that were cut off", registry=self.registry)
-        self.bots_late = Gauge("tablee_bots_late", "Decisions that bots did not make in time", registry=self.registry)
-        self.append_seconds = Histogram(
-            "tablee_append_seconds", "Time until entries are durable", registry=self.registry, buckets=_BUCKETS
-        )
-        self.bot_seconds = Histogram(
-            "tablee_bot_seconds", "Time until a bot has decided", registry=self.registry, buckets=_BUCKETS
-        )
-
-
-_BUCKETS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
 
 
 class House:

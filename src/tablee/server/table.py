@@ -11,16 +11,17 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import structlog
-from msgspec import Struct, convert, to_builtins
+from msgspec import to_builtins
 from msgspec.structs import replace
 
 from tablee.core.codec import encode
-from tablee.core.game import Chance, InvalidSetup, Played, Players, Seat, Thought, Timed
+from tablee.core.game import Chance, Played, Players, Seat, Thought, Timed
 from tablee.core.game import Refusal as CoreRefusal
 from tablee.core.text import path_to, unmarked
 from tablee.locales import speaker
 from tablee.server import wire
 from tablee.server.arrange import Refused
+from tablee.server.clock import WARNING, Clock
 from tablee.server.course import (
     Continued,
     Course,
@@ -36,6 +37,7 @@ from tablee.server.course import (
 from tablee.server.deciding import Decisions, Step
 from tablee.server.device import Device
 from tablee.server.people import new_code
+from tablee.server.telling import Stories, Telling
 from tablee.server.wire import Refusal
 from tablee.store import Conflict
 
@@ -44,10 +46,8 @@ if TYPE_CHECKING:
 
 _log = structlog.get_logger()
 _ANSWERS_KEPT = 256
-_MOST_MORE_TIMES = 3
 _MOMENT = 0.05  # seconds after which a bot that waits is asked again
 _GLANCE = 0.15  # the same for one that minds the clock: quicker than anyone can tell
-_WARNING = 30.0  # seconds before a turn's clock runs out
 
 
 class Table:
@@ -56,26 +56,25 @@ class Table:
     def __init__(self, course: Course, house: "House") -> None:
         self.course = course
         self.house = house
-        self.devices: set[Device] = set()
+        self.clock = Clock(_last_time(course))
+        self.telling = Telling(course, self.clock)
         self.idle_since = time.monotonic()
         self._jobs: deque[Callable[[], None]] = deque()
         self._busy = self._going = self._closed = False
         self._answers: dict[tuple[str, str], wire.Accepted | wire.Rejected] = {}
         """To messages that left no entry."""
-        self._views: dict[Seat | None, Any] = {}
         self._present: dict[str, int] = {}
         """By person who is here, with how many devices."""
         self._away_since: dict[str, float] = {}
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._advising: dict[Seat, asyncio.Task[None]] = {}
-        self._reasons_told = course.bygone
         self._alarm: asyncio.TimerHandle | None = None
-        self._game_ms = _last_time(course)
-        self._running_since: float | None = None
-        self._turn_began = self._game_ms
         self._furthest = len(course.moves)
-        self._more_time = 0
-        self._warned: set[Seat] = set()
+
+    @property
+    def devices(self) -> set[Device]:
+        """The devices at the table."""
+        return self.telling.devices
 
     # ---- one thing after another ------------------------------------------------------------------------------------
 
@@ -98,58 +97,61 @@ class Table:
     def _write(self, steps: Sequence[Step], then: Callable[[], None], failed: Callable[[Exception], None]) -> None:
         """Make these entries durable, then let them be true, then say so."""
         self._busy = True
+        metrics, began = self.house.metrics, time.perf_counter()
 
         def done(error: Exception | None) -> None:
+            metrics.append_times.took(time.perf_counter() - began)
             self._busy = False
-            self.house.metrics.append_seconds.observe(time.perf_counter() - began)
             self._jobs.appendleft(lambda: answered(error))
             self._go_on()
 
         def answered(error: Exception | None) -> None:
             if error is None:
-                self.house.metrics.entries.inc(len(steps))
+                metrics.entries += len(steps)
                 self._settle(steps)
                 then()
             else:
                 failed(error)
 
-        began = time.perf_counter()
         self.house.log.append(self.course.code, self.course.version, [write(step.note) for step in steps], done)
 
     def _settle(self, steps: Sequence[Step]) -> None:
         """The entries are durable: they are true now, and everyone at the table is told."""
-        course = self.course
-        lobby = shown = False
+        course, telling = self.course, self.telling
+        lobby = shown = agreed = False
         moves = 0
-        stories: dict[tuple[Seat | None, str], list[str]] = {}
-        for step in steps:
-            course.note(step.note, step.state, step.move)
-            match step.note:
+        stories: Stories = {}
+        for note, move, state in steps:
+            course.note(note, state, move)
+            match note:
                 case Moved():
                     moves += 1
-                    stories = stories or self._readers()
-                    self._tell_story(stories)
-                case Started() | Undone():
+                    stories = stories or telling.readers()
+                    telling.story(stories)
+                case Undone():
                     lobby = shown = True
-                    self._views = {}
+                    agreed = agreed or note.by is None
+                    telling.forget()
+                case Started():
+                    lobby = shown = True
+                    telling.forget()
                 case Spoke():
-                    self._tell(encode(wire.Said(course.chat[-1])))
+                    telling.everyone(encode(wire.Said(course.chat[-1])))
                 case Seated() | Paused() | Resumed():  # from another seat one sees something else, or time runs again
                     lobby, shown = True, course.state is not None
                 case _:
                     lobby = True
-        agreed = any(isinstance(step.note, Undone) and step.note.by is None for step in steps)
         if agreed or len(course.moves) > self._furthest:  # to take back and do again gives nobody more time
             self._furthest = len(course.moves)
-            self._turn_began, self._more_time, self._warned = self._game_now(), 0, set()
-        self.house.metrics.moves.inc(moves)
+            self.clock.begin_turn()
+        self.house.metrics.moves += moves
         if moves and course.phase == "over":
             lobby = True
             _log.info("game over", game=course.game.info.id, moves=len(course.moves))
         if lobby:
-            self._tell_table()
+            telling.table(self._decisions)
         if moves or shown:
-            self._tell_game(stories)
+            telling.game(stories)
         self._attend()
         if shown and course.asked is not None:
             self._by_itself(lambda: self._decisions.agreed_without())
@@ -159,8 +161,8 @@ class Table:
         course = self.house.read(self.course.code)
         assert course is not None
         self.course = course
-        self._views = {}
-        self._game_ms = max(self._game_ms, _last_time(course))
+        self.telling.turn_to(course)
+        self.clock.reach(_last_time(course))
         for device in self.devices:
             self._greet(device)
         self._attend()
@@ -169,7 +171,7 @@ class Table:
 
     def receive(self, device: Device, message: wire.FromClient) -> None:
         """Something a device says; it is answered once it is done, or refused."""
-        arrived = self._game_now()
+        arrived = self.clock.now()
         self._do(lambda: self._handle(device, message, arrived))
 
     def _handle(self, device: Device, message: wire.FromClient, arrived: int) -> None:
@@ -240,24 +242,22 @@ class Table:
         """Do what leaves no trace in the log; `None` for everything else."""
         match message:
             case wire.React(reaction=reaction):
-                self._tell(encode(wire.Reacted(person.id, self.course.seat_of(person.id), reaction)))
+                self.telling.everyone(encode(wire.Reacted(person.id, self.course.seat_of(person.id), reaction)))
             case wire.MoreTime():
                 self._decisions.playing_seat(person.id)
                 if self.course.clock is None:
                     raise Refused(Refusal.NO_CLOCK)
-                if self._more_time >= _MOST_MORE_TIMES:
+                if not self.clock.extend():
                     raise Refused(Refusal.NO_MORE_TIME)
-                self._more_time += 1
-                self._warned = set()
                 self._attend()
-                self._tell_game({})
+                self.telling.game({})
             case _:
                 return None
         return []
 
     @property
     def _decisions(self) -> Decisions:
-        return self._decisions_at(self._game_now())
+        return self._decisions_at(self.clock.now())
 
     def _decisions_at(self, time: int) -> Decisions:
         """What was sent counts from when it arrived, however long the log took for others before it."""
@@ -353,22 +353,11 @@ class Table:
             and any(chair.person.id in self._present for chair in chairs if chair.person)
         )
 
-    def _game_now(self) -> int:
-        """Milliseconds that the game has run, not counting pauses and times when nobody was there."""
-        running = 0.0 if self._running_since is None else time.monotonic() - self._running_since
-        return self._game_ms + int(1000 * running)
-
-    def _run_clock(self, run: bool) -> None:
-        if not run:
-            self._game_ms, self._running_since = self._game_now(), None
-        elif self._running_since is None:
-            self._running_since = time.monotonic()
-
     def _attend(self) -> None:
         """See to it that whatever is due happens: bots think, clocks run out, kept seats are played."""
         self._alarm_at(None)
         attended = self._attended
-        self._run_clock(attended)
+        self.clock.run(attended)
         if not attended:
             return
         pending = self.course.pending
@@ -401,9 +390,9 @@ class Table:
 
     def _when(self, until: int, pending: Players) -> float:
         """When the hourglass of the game runs out; now, if it has."""
-        left = (until - self._game_now()) / 1000
+        left = (until - self.clock.now()) / 1000
         if left <= 0:
-            self._by_itself(lambda: self._decisions.move(Timed(self._game_now())))
+            self._by_itself(lambda: self._decisions.move(Timed(self.clock.now())))
             return time.monotonic() + 1
         return time.monotonic() + left
 
@@ -414,12 +403,12 @@ class Table:
         if any(at <= now for at in due):
             self._by_itself(lambda: self._keep(seat))
             return []
-        deadline = self._deadline(pending)
-        if deadline is not None and seat not in self._warned:
-            if now < deadline - _WARNING:
-                return [*due, deadline - _WARNING]
-            self._warned.add(seat)
-            self._tell(encode(wire.Warned(seat, round(deadline - now))))
+        deadline = self.clock.deadline(pending, self.course.clock)
+        if deadline is not None and seat not in self.clock.warned:
+            if now < deadline - WARNING:
+                return [*due, deadline - WARNING]
+            self.clock.warned.add(seat)
+            self.telling.everyone(encode(wire.Warned(seat, round(deadline - now))))
         return due
 
     def _keep(self, seat: Seat) -> list[Step]:
@@ -437,16 +426,8 @@ class Table:
         if person is not None and not self.here(person.id):
             away_since = self._away_since.setdefault(person.id, time.monotonic())
             ends.append(away_since + self.house.settings.away_seconds)
-        deadline = self._deadline(pending)
+        deadline = self.clock.deadline(pending, self.course.clock)
         return ends if deadline is None else [*ends, deadline]
-
-    def _deadline(self, pending: Players) -> float | None:
-        """When the time of this turn is up, if the clock goes on running."""
-        clock = self.course.clock
-        if clock is None or pending.until is not None:
-            return None
-        left = 1000 * clock * (1 + self._more_time) - (self._game_now() - self._turn_began)
-        return time.monotonic() + left / 1000
 
     def _by_itself(self, decide: Callable[[], list[Step]]) -> None:
         """Something that happens without anybody's message."""
@@ -483,13 +464,13 @@ class Table:
         state, bot = course.state, course.seats[seat].bot
         thought: Thought[Any] = Thought(None)
         try:
-            view = course.game.recall(course.game.later(state, self._game_now()), seat)
+            view = course.game.recall(course.game.later(state, self.clock.now()), seat)
             legal = course.game.legal(state, seat)
             asked = time.monotonic()
             if bot is not None and legal:
                 thought = await self.house.thinkers.choose(course.game.info.id, bot, view, legal)
             took = time.monotonic() - asked
-            self.house.metrics.bot_seconds.observe(took)
+            self.house.metrics.bot_times.took(took)
             pause = 0.0 if thought.timed else self.house.settings.bot_pause - took
             waits = _GLANCE if thought.timed else _MOMENT
             await asyncio.sleep(max(waits if thought.action is None else 0.0, pause))
@@ -535,7 +516,7 @@ class Table:
             renamed = replace(chair, person=person, bot=None)
             self._write([Step(Seated(seats=self._decisions.seats_with(seat, renamed)))], lambda: None, self._missed)
         else:
-            self._tell_table(but=device)
+            self.telling.table(self._decisions, but=device)
             self._attend()
 
     def _enter(self, device: Device, person: wire.Person) -> None:
@@ -559,7 +540,7 @@ class Table:
         if not self._present[person.id]:
             del self._present[person.id]
             self._away_since[person.id] = time.monotonic()
-            self._do(self._tell_table)
+            self._do(lambda: self.telling.table(self._decisions))
             self._do(self._attend)
             self._by_itself(lambda: self._decisions.agreed_without())
 
@@ -577,157 +558,12 @@ class Table:
         """Whether nobody is here and nothing is being written."""
         return not self.devices and not self._busy and not self._jobs
 
-    # ---- telling ----------------------------------------------------------------------------------------------------
-
-    def _tell(self, message: bytes, but: Device | None = None) -> None:
-        for device in self.devices:
-            if device is not but:
-                device.tell(message)
-
-    def _audience(self, device: Device) -> Seat | None:
-        return self.course.seat_of(device.person.id) if device.person and not device.is_television else None
-
     def _greet(self, device: Device) -> None:
-        """Tell a device everything."""
-        assert device.person is not None
-        seat = self._audience(device)
-        game = None if self.course.state is None else self._game(seat, ())
-        told = wire.Welcome(device.person, seat, self.public(), game, tuple(self.course.chat))
-        device.tell(encode(told))
-
-    def _tell_table(self, but: Device | None = None) -> None:
-        public = self.public()
-        told: dict[Seat | None, bytes] = {}
-        for device in self.devices:
-            if device is but or device.person is None:
-                continue
-            seat = self._audience(device)
-            if seat not in told:
-                told[seat] = encode(wire.TableChanged(public, seat))
-            device.tell(told[seat])
-
-    def _view(self, seat: Seat | None) -> Any:
-        return self.course.game.view(self.course.state, seat)
-
-    def _readers(self) -> dict[tuple[Seat | None, str], list[str]]:
-        """Those who want sentences, by seat and language, and nothing told to them yet."""
-        readers = (device for device in self.devices if device.wants_news)
-        return {(self._audience(device), device.person.lang): [] for device in readers if device.person}
-
-    def _tell_story(self, stories: dict[tuple[Seat | None, str], list[str]]) -> None:
-        """Add what the last move means to each of those who watch, in their languages."""
-        course, known = self.course, self._views
-        self._views = views = {}
-        for (seat, lang), story in stories.items():
-            if seat not in views:
-                views[seat] = self._view(seat)
-            if seat in known:
-                told = course.entry.text.news(known[seat], views[seat], course.names, speaker(lang))
-                story += [unmarked(line) for line in told]
-
-    def _tell_game(self, stories: dict[tuple[Seat | None, str], list[str]]) -> None:
-        told: dict[tuple[Seat | None, str | None], bytes] = {}
-        due = self._reasons_due()
-        for device in self.devices:
-            if device.person is None:
-                continue
-            seat, lang = self._audience(device), device.person.lang
-            audience = seat, lang if device.wants_news else None
-            if audience not in told:
-                game = self._game(seat, stories.get((seat, lang), ()) if device.wants_news else ())
-                if due and device.wants_news:
-                    game = replace(game, whys=self._whys(due, seat, lang))
-                told[audience] = encode(game)
-            device.tell(told[audience])
-
-    def _reasons_due(self) -> list[tuple[int, Seat, Struct]]:
-        """Reasons of bots that have just become harmless to tell: number of the move, seat, reason."""
-        course, since = self.course, self._reasons_told
-        self._reasons_told = course.bygone
-        if since >= course.bygone or not course.thoughts:
-            return []
-        found = []
-        for number in range(since + 1, course.bygone + 1):
-            move, why = course.moves[number - 1], course.thoughts.get(number)
-            if why is not None and isinstance(move, Played):
-                found.append((number, move.seat, convert(why, course.entry.reasons)))
-        return found
-
-    def _whys(self, due: list[tuple[int, Seat, Struct]], reader: Seat | None, lang: str) -> tuple[wire.Why, ...]:
-        text, names, say = self.course.entry.text, self.course.names, speaker(lang)
-        return tuple(
-            wire.Why(number, seat, unmarked(text.why(reason, seat, names, reader, say))) for number, seat, reason in due
-        )
-
-    def _game(self, seat: Seat | None, news: Sequence[str]) -> wire.Game:
-        """The game as this seat sees it. The one place where something of a state is put into a message."""
-        course = self.course
-        if seat not in self._views:
-            self._views[seat] = self._view(seat)
-        view = self._views[seat]
-        legal = () if seat is None else tuple(course.game.legal(course.state, seat))
-        foresee = course.game.foresee
-        pending = course.pending
-        return wire.Game(
-            version=course.version,
-            moves=len(course.moves),
-            view=view,
-            legal=legal,
-            foreseen=() if foresee is None else tuple([foresee(view, action) for action in legal]),
-            news=tuple(news),
-            undo=seat is not None and course.takes_back(seat),
-            left=self._left(pending) if isinstance(pending, Players) else None,
-            hourglass=isinstance(pending, Players) and pending.until is not None,
-            awaited=isinstance(pending, Players) and seat in pending.seats and seat not in pending.idle,
-        )
-
-    def _left(self, pending: Players) -> int | None:
-        if pending.until is not None:
-            return max(0, pending.until - self._game_now())
-        deadline = self._deadline(pending)
-        return None if deadline is None else max(0, round(1000 * (deadline - time.monotonic())))
+        self.telling.greet(device, self._decisions)
 
     def public(self) -> wire.Table:
         """What everyone may know about the table."""
-        course = self.course
-        asked = course.asked
-        waiting = tuple(seat for seat in self._decisions.asked_people() if seat not in course.agreed)
-        people = [device for device in self.devices if not device.is_television]
-        watching = {device.person.name for device in people if device.person and self._audience(device) is None}
-        over = course.phase == "over"
-        return wire.Table(
-            code=course.code,
-            game=course.game.info.id,
-            phase=course.phase,
-            options=course.game.shown(course.options),
-            seats=tuple(
-                wire.Place(
-                    name, chair.person, chair.bot, bool(chair.person and self.here(chair.person.id)), chair.ready
-                )
-                for name, chair in zip(course.names, course.seats, strict=True)
-            ),
-            host=self._decisions.host(),
-            listed=course.listed,
-            quiet=course.quiet,
-            hints=course.hints and course.entry.adviser is not None,
-            clock=course.clock,
-            paused=course.paused,
-            question=None if asked is None else wire.Question(asked.what, asked.seat, waiting),
-            watching=tuple(sorted(watching)),
-            commitment=course.commitment,
-            seed=course.seed if over else None,
-            outcome=course.outcome,
-            next=course.next,
-            preview=self._preview() if course.state is None else None,
-            version=course.version,
-        )
-
-    def _preview(self) -> Any:
-        course = self.course
-        try:
-            return course.game.view(course.game.setup(len(course.seats), course.options), None)
-        except InvalidSetup:
-            return None
+        return self.telling.public(self._decisions)
 
 
 def _last_time(course: Course) -> int:

@@ -1,0 +1,56 @@
+"""Views say again most of what they said a move before: what is the same is not turned into JSON a second time."""
+
+from functools import cache
+from operator import attrgetter
+from typing import Any
+
+from msgspec import Raw, Struct
+from msgspec.structs import fields, replace
+
+from tablee.core.codec import encode
+
+_LONG = 8
+"""Items from which on it is worth while to look whether a list is as it was."""
+
+
+class Retelling:
+    """Remembers the larger parts of the last view and the JSON they became, for whichever seat it was.
+
+    States are frozen, and what has not changed is the same object from one to the next. A history that has grown is
+    turned into JSON only where it grew.
+    """
+
+    def __init__(self) -> None:
+        self._told: dict[str, tuple[Any, bytes]] = {}
+
+    def __call__(self, view: Struct) -> Struct:
+        """The same view, its larger parts as the JSON that they are."""
+        names, values = _parts(type(view))
+        large = {
+            name: self._json(name, value)
+            for name, value in zip(names, values(view), strict=True)
+            if (len(value) >= _LONG if type(value) is tuple else isinstance(value, Struct))
+        }
+        return replace(view, **large) if large else view
+
+    def _json(self, name: str, value: Any) -> Raw:
+        before, told = self._told.get(name, (None, b""))
+        if value is not before:
+            told = _grown(before, told, value) or encode(value)
+            self._told[name] = value, told
+        return Raw(told)
+
+
+def _grown(before: Any, told: bytes, value: Any) -> bytes | None:
+    """What a list has become that was told before, if it has only grown."""
+    if type(value) is not tuple or type(before) is not tuple or value[: len(before)] != before:
+        return None
+    new = value[len(before) :]
+    return b"%b,%b" % (told[:-1], encode(new)[1:]) if new else told
+
+
+@cache
+def _parts(kind: type[Struct]) -> tuple[tuple[str, ...], "attrgetter[Any]"]:
+    """The fields of a view that are always said, which those with a default need not be."""
+    names = tuple(field.name for field in fields(kind) if field.required)
+    return names, attrgetter(*names)
