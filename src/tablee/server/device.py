@@ -73,4 +73,9 @@ class Device:
 
 def together(messages: list[tuple[int, bytes]]) -> bytes:
     """Messages with their numbers, as a JSON list."""
-    return b"[%b]" % b",".join([b'{"seq":%d,%b' % (seq, message[1:]) for seq, message in messages])
+    parts: list[bytes] = []
+    for seq, message in messages:
+        parts += (b',{"seq":%d,' % seq, message[1:])
+    parts[0] = b"[" + parts[0][1:]
+    parts.append(b"]")
+    return b"".join(parts)

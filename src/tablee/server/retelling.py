@@ -1,8 +1,8 @@
 """Views say again most of what they said a move before: what is the same is not turned into JSON a second time."""
 
 from functools import cache
-from operator import attrgetter
-from typing import Any
+from types import NoneType, UnionType
+from typing import Any, Union, get_args, get_origin
 
 from msgspec import Raw, Struct
 from msgspec.structs import fields, replace
@@ -25,12 +25,11 @@ class Retelling:
 
     def __call__(self, view: Struct) -> Struct:
         """The same view, its larger parts as the JSON that they are."""
-        names, values = _parts(type(view))
-        large = {
-            name: self._json(name, value)
-            for name, value in zip(names, values(view), strict=True)
-            if (len(value) >= _LONG if type(value) is tuple else isinstance(value, Struct))
-        }
+        large = {}
+        for name in _parts(type(view)):
+            value = getattr(view, name)
+            if value is not None and (type(value) is not tuple or len(value) >= _LONG):
+                large[name] = self._json(name, value)
         return replace(view, **large) if large else view
 
     def _json(self, name: str, value: Any) -> Raw:
@@ -50,7 +49,12 @@ def _grown(before: Any, told: bytes, value: Any) -> bytes | None:
 
 
 @cache
-def _parts(kind: type[Struct]) -> tuple[tuple[str, ...], "attrgetter[Any]"]:
-    """The fields of a view that are always said, which those with a default need not be."""
-    names = tuple(field.name for field in fields(kind) if field.required)
-    return names, attrgetter(*names)
+def _parts(kind: type[Struct]) -> tuple[str, ...]:
+    """The fields of a view that may be large; those with a default, which may be left out, are not looked at."""
+    return tuple(field.name for field in fields(kind) if field.required and _may_be_large(field.type))
+
+
+def _may_be_large(kind: Any) -> bool:
+    if get_origin(kind) in (Union, UnionType):
+        return all(choice is NoneType or _may_be_large(choice) for choice in get_args(kind))
+    return get_origin(kind) is tuple or (isinstance(kind, type) and issubclass(kind, Struct))

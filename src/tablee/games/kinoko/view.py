@@ -69,22 +69,32 @@ _SIGHTS = {(colour, how): Sight(colour, how) for colour in COLOURS for how in WA
 def _cards(state: State, seat: Seat | None, aid: Aid) -> tuple[tuple[Sight | None, ...], ...]:
     if seat is None or not state.cards:  # K7: a spectator sees backs
         return tuple((None,) * len(row) for row in state.cards)
-    peeked_value, peeked_place = _peeked_now(state, seat)
-    remembers = aid != "memory"
-    sights = tuple(
-        [
-            _row(seat, colours, seen_by if remembers else None, peeked_place if value == peeked_value else None)
-            for value, colours, seen_by in zip(VALUES, state.cards, state.seen_by, strict=True)
-        ]
-    )
+    seen_by = None if aid == "memory" else state.seen_by
+    sights = _sights(seat, state.cards, seen_by, _peeked_now(state, seat))
     return _deduce(state, sights) if aid == "deduced" else sights
+
+
+@lru_cache(4096)  # most moves leave the cards as they are
+def _sights(
+    seat: Seat, cards: Cards, seen_by: tuple[tuple[int, ...], ...] | None, peeked: tuple[int, int] | None
+) -> tuple[tuple[Sight | None, ...], ...]:
+    """All cards as this seat sees them; `seen_by` is `None` where the seat has to remember by itself."""
+    return tuple(
+        _row(
+            seat,
+            colours,
+            None if seen_by is None else seen_by[value - 1],
+            peeked[1] if peeked is not None and peeked[0] == value else None,
+        )
+        for value, colours in zip(VALUES, cards, strict=True)
+    )
 
 
 @lru_cache(4096)  # a move changes one row of three, and for most seats none
 def _row(
     seat: Seat, colours: tuple[Colour, ...], seen_by: tuple[int, ...] | None, peeked: int | None
 ) -> tuple[Sight | None, ...]:
-    """The cards of one value as this seat sees them; `seen_by` is `None` where the seat has to remember by itself."""
+    """The cards of one value as this seat sees them."""
     row: list[Sight | None] = [None] * len(colours)
     players = len(colours) - 2
     for place, colour in enumerate(colours):
@@ -97,13 +107,15 @@ def _row(
     return tuple(row)
 
 
-def _peeked_now(state: State, seat: Seat) -> tuple[int | None, int | None]:
+def _peeked_now(state: State, seat: Seat) -> tuple[int, int] | None:
     """Value and place of the card that this seat is looking at: from its peek until its turn ends (K14)."""
-    match state.history[-1] if state.history else None:
-        case Played(seat=peeker, action=Peek(value=value, place=place)) if peeker == seat:
+    if state.phase != "close" or state.turn != seat:
+        return None
+    match state.history[-1]:
+        case Played(action=Peek(value=value, place=place)):
             return value, PLACES[state.players].index(place)
         case _:
-            return None, None
+            return None
 
 
 def _deduce(state: State, sights: tuple[tuple[Sight | None, ...], ...]) -> tuple[tuple[Sight | None, ...], ...]:
