@@ -82,7 +82,10 @@ def _field_names(action: object) -> tuple[str, ...]:
     return action.__struct_fields__ if isinstance(action, Struct) else ()
 
 
-class Played(Struct, Generic[A], frozen=True, tag="played", forbid_unknown_fields=True, omit_defaults=True):
+# A table keeps its moves to the end. They are never part of a cycle, so the garbage collector need not look at them.
+
+
+class Played(Struct, Generic[A], frozen=True, tag="played", forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """A seat did something; in games with a clock, `at` so many milliseconds after the game began."""
 
     seat: Seat
@@ -90,14 +93,14 @@ class Played(Struct, Generic[A], frozen=True, tag="played", forbid_unknown_field
     at: int | None = None
 
 
-class Chanced(Struct, frozen=True, tag="chanced", forbid_unknown_fields=True):
+class Chanced(Struct, frozen=True, tag="chanced", forbid_unknown_fields=True, gc=False):
     """Dice fell or cards were dealt: the draw's name and what came."""
 
     draw: str
     outcome: Drawn
 
 
-class Timed(Struct, frozen=True, tag="timed", forbid_unknown_fields=True):
+class Timed(Struct, frozen=True, tag="timed", forbid_unknown_fields=True, gc=False):
     """An hourglass ran out, `at` milliseconds after the game began."""
 
     at: int
