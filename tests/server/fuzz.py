@@ -31,10 +31,10 @@ from tablee.core.codec import encode
 from tablee.core.record import read, write
 from tablee.games import RULES
 from tablee.server import wire
-from tablee.server.app import LARGEST_MESSAGE
 from tablee.server.course import Course
 from tablee.server.house import House, Settings
 from tablee.server.people import People
+from tablee.server.sockets import LARGEST_MESSAGE
 from tablee.store.sqlite import SqliteLog
 from tests.server.sockets import PATIENCE, Choose, Player, any_legal, begin, guest, open_table
 from tests.subjects import SUBJECTS

@@ -470,7 +470,7 @@ def test_a_replay_comes_in_parts_and_in_the_readers_language(monkeypatch: pytest
         assert whole["steps"][0]["news"] == []
         assert whole["steps"][8]["news"] != french["steps"][8]["news"]
         assert [step["view"] for step in whole["steps"]] == [step["view"] for step in french["steps"]]
-        monkeypatch.setattr("tablee.server.app._STEPS_AT_ONCE", 7)
+        monkeypatch.setattr("tablee.server.replaying._STEPS_AT_ONCE", 7)
         parts: list[Any] = []
         while len(parts) <= whole["moves"]:
             part = visitor.get(f"{path}?start={len(parts)}", **{"accept-language": "en"}).json()["steps"]
@@ -566,7 +566,7 @@ def test_what_goes_wrong_inside_stays_inside(visitor: Visitor, monkeypatch: pyte
     def stumble(*_: object) -> None:
         raise ZeroDivisionError("a secret")
 
-    monkeypatch.setattr("tablee.server.app._games", stumble)
+    monkeypatch.setattr("tablee.server.routes._games", stumble)
     answer = visitor.get("/api/games")
     assert refusal(answer) == (500, "internal", None)
     assert "secret" not in answer.text

@@ -32,10 +32,11 @@ from tablee.games.konito.roles import others_of, reader_of
 from tablee.locales import speaker
 from tablee.server import course as courses
 from tablee.server import wire
-from tablee.server.app import Replay, ReplayStep, make_app
+from tablee.server.app import make_app
 from tablee.server.deciding import Step
 from tablee.server.device import Device, together
 from tablee.server.house import House, Settings
+from tablee.server.replaying import Replay, ReplayStep
 from tablee.server.table import Table
 from tablee.store.memory import MemoryLog
 from tests.subjects import SUBJECTS

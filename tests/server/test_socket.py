@@ -17,9 +17,10 @@ from websockets.exceptions import ConnectionClosed
 from tablee.core.chance import verify
 from tablee.core.record import read
 from tablee.games import RULES
-from tablee.server.app import LARGEST_MESSAGE, make_app
+from tablee.server.app import make_app
 from tablee.server.device import SLOW
 from tablee.server.house import House, Settings
+from tablee.server.sockets import LARGEST_MESSAGE
 from tablee.store.memory import MemoryLog
 from tests.server.sockets import Player, begin, guest, open_table, somebody
 from tests.server.visitor import BASE, Visitor, visiting
@@ -124,7 +125,7 @@ def test_who_is_not_known_yet_can_only_say_hello(visitor: Visitor) -> None:
 
 
 def test_who_says_nothing_is_sent_away(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tablee.server.app._GREETING_SECONDS", 0.05)
+    monkeypatch.setattr("tablee.server.sockets._GREETING_SECONDS", 0.05)
     with plugged(visitor) as line:
         assert line.closed() == 4401
 

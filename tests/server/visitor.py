@@ -7,7 +7,8 @@ from typing import Any
 from httpx import Response
 from litestar.testing import TestClient
 
-from tablee.server.app import Desk, make_app
+from tablee.server.app import make_app
+from tablee.server.desk import Desk
 from tablee.server.house import House, Settings
 from tablee.store import Log
 from tablee.store.memory import MemoryLog

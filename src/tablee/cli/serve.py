@@ -22,10 +22,11 @@ from tablee.cli.arguments import Complaint, Parser
 from tablee.cli.keeping import data_folder
 from tablee.core.text import plain
 from tablee.locales import Speaker
-from tablee.server.app import LARGEST_MESSAGE, make_app
+from tablee.server.app import make_app
 from tablee.server.house import House, Settings
 from tablee.server.line import Line
 from tablee.server.pages import PAGES
+from tablee.server.sockets import LARGEST_MESSAGE
 from tablee.store.sqlite import SqliteLog
 
 LOG_FILE = "tablee.sqlite"

@@ -12,7 +12,7 @@ from typing import Any, get_args
 import msgspec
 
 from tablee.games import GAMES
-from tablee.server import app, wire
+from tablee.server import desk, replaying, routes, wire
 
 _HEAD = "// Made by `make types` from the server's own messages. Do not edit.\n"
 _REF = "#/$defs/{name}"
@@ -20,8 +20,16 @@ _REF = "#/$defs/{name}"
 
 def modules() -> dict[str, str]:
     """The text of every file, by its name."""
-    told = [app.Problem, app.Identity, app.Moving, app.OpenTable, app.GameInfo, app.Replay, app.Health]
-    asked = [app.NewTable, app.Arrival]
+    told = [
+        desk.Problem,
+        routes.Identity,
+        routes.Moving,
+        routes.OpenTable,
+        routes.GameInfo,
+        replaying.Replay,
+        routes.Health,
+    ]
+    asked = [routes.NewTable, routes.Arrival]
     texts = {
         "messages.ts": _module(
             [*get_args(wire.FromServer), *told],
