@@ -1,6 +1,8 @@
 """The house over HTTP: every door, what it says to whom, and to whom it stays shut."""
 
 import json
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from typing import Any
 
@@ -16,8 +18,10 @@ from tablee.games import GAMES, RULES
 from tablee.games.konito import deck as decks
 from tablee.server import people
 from tablee.server.app import LARGEST_REQUEST
+from tablee.server.arrange import options_from
 from tablee.server.course import write as as_entry
 from tablee.server.house import House
+from tablee.server.routes import LONGEST_FILE
 from tablee.store.memory import MemoryLog
 from tests.server.room import Room, SlowLog, own_deck, play_on, scene
 from tests.server.visitor import BASE, Visitor, bearer, refusal, visiting
@@ -41,6 +45,34 @@ def test_what_is_counted_can_be_read_by_machines(visitor: Visitor) -> None:
     assert {"tablee_moves", "tablee_entries", "tablee_rejected", "tablee_tables", "tablee_devices"} <= set(samples)
     assert {"tablee_append_seconds", "tablee_bot_seconds", "tablee_cut_off", "tablee_bots_late"} <= set(samples)
     assert samples["tablee_tables"].samples[0].value == 1
+
+
+def test_every_deck_of_the_house_could_come_as_a_file_and_two_are_checked_one_after_the_other(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    decks = files("tablee.games.konito").joinpath("decks")
+    for lang in ("en", "fr"):
+        assert len(decks.joinpath(lang, "full.csv").read_text("utf-8")) < LONGEST_FILE
+    at_once: list[int] = []
+    checking = threading.Semaphore(1)
+
+    def slow(*wished: Any) -> Any:
+        at_once.append(checking.acquire(blocking=False))
+        released.wait(10)
+        checking.release()
+        return options_from(*wished)
+
+    released = threading.Event()
+    monkeypatch.setattr("tablee.server.routes.options_from", slow)
+    text = files("tablee.games.tomkuni").joinpath("boards", "round.toml").read_text("utf-8")
+    body = {"game": "tomkuni", "seats": 2, "files": {"board": text.replace('name = "round"', 'name = "mine"')}}
+    with ThreadPoolExecutor(2) as pool:
+        opened = [pool.submit(visitor.post, "/api/tables", body, visitor.token()) for _ in range(2)]
+        while not at_once:
+            assert visitor.get("/health").status_code == 200, "the house goes on meanwhile"
+        released.set()
+        assert [answer.result().status_code for answer in opened] == [201, 201]
+    assert at_once == [True, True]
 
 
 def test_the_games_of_the_house_are_listed_with_all_one_needs_to_open_a_table(visitor: Visitor) -> None:
@@ -558,7 +590,7 @@ def test_other_pages_may_not_act_for_their_visitors() -> None:
 def test_a_request_has_its_size(visitor: Visitor) -> None:
     body = {"game": "konito", "seats": 2, "files": {"deck": "x" * LARGEST_REQUEST}}
     assert refusal(visitor.post("/api/tables", body, visitor.token())) == (413, "too-large", None)
-    body = {"game": "konito", "seats": 2, "files": {"deck": "x" * 500_001}}
+    body = {"game": "konito", "seats": 2, "files": {"deck": "x" * (LONGEST_FILE + 1)}}
     assert refusal(visitor.post("/api/tables", body, visitor.token())) == (400, "bad-request", None)
 
 

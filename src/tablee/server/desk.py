@@ -1,5 +1,6 @@
 """The desk at the door: what all handlers share, who asks, and how much anyone may ask for."""
 
+import asyncio
 import secrets
 from typing import Annotated, Any
 from urllib.parse import urlsplit
@@ -53,6 +54,8 @@ class Desk:
         self.misses = Limits(settings.lookups, 0.5)
         self.requests = Limits(settings.requests, 10)
         self.openings = Limits(settings.openings, 0.5)
+        self.reading = asyncio.Lock()
+        """Held while a deck or a board of somebody's own is checked, which is work."""
 
     def ask(self, caller: str) -> None:
         """Refuse whoever asks for too much."""

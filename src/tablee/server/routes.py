@@ -22,6 +22,8 @@ from tablee.server.replaying import replayed
 from tablee.server.wire import Refusal
 
 _LONGEST_LINK = 500
+LONGEST_FILE = 250_000
+"""Characters of a deck or a board: almost twice our largest deck. To compare all its lines takes three seconds."""
 
 
 # ---- what is said ---------------------------------------------------------------------------------------------------
@@ -61,7 +63,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=1, le=12)]
     options: dict[str, Any] = {}
-    files: dict[str, Annotated[str, Meta(max_length=500_000)]] = {}
+    files: dict[str, Annotated[str, Meta(max_length=LONGEST_FILE)]] = {}
     """Options that are the text of a file: a deck or a board of one's own."""
     bots: list[Annotated[str, Meta(max_length=40)] | None] = []
     me: Sitting | None = None
@@ -206,8 +208,11 @@ async def open_table(request: Req, data: JSONBody[NewTable]) -> wire.Table:
     entry = entry_of(data.game)
     lang = data.me.lang if data.me else language_of(request)
     wished = entry, entry.in_language(entry.game.options(), lang), data.options, data.files, lang
-    # to check a deck of a thousand expressions takes seconds: the tables go on meanwhile
-    options = await asyncio.to_thread(options_from, *wished) if data.files else options_from(*wished)
+    if data.files:
+        async with desk.reading:  # one after another, and the tables go on meanwhile
+            options = await asyncio.to_thread(options_from, *wished)
+    else:
+        options = options_from(*wished)
     if data.seats not in entry.game.info.seats:
         raise Refused(Refusal.NO_SUCH_SEAT, "seats")
     try_setup(entry.game, data.seats, options)
