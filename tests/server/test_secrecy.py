@@ -235,7 +235,7 @@ class Room:
 
 def taken(device: Device) -> bytes:
     waiting, device._waiting = device._waiting, []
-    return together(waiting)[1:-1]
+    return together(waiting)[1:-1] if waiting else b""
 
 
 @contextmanager

@@ -72,7 +72,7 @@ class Device:
 
 
 def together(messages: list[tuple[int, bytes]]) -> bytes:
-    """Messages with their numbers, as a JSON list."""
+    """Messages with their numbers, one at least, as a JSON list."""
     parts: list[bytes] = []
     for seq, message in messages:
         parts += (b',{"seq":%d,' % seq, message[1:])
