@@ -313,7 +313,7 @@ class Table:
     async def _hint(self, device: Device, person: wire.Person, message: wire.Hint, seat: Seat) -> None:
         course = self.course
         entry, state, moves = course.entry, course.state, len(course.moves)
-        view = course.game.recall(course.game.later(state, self._game_now()), seat)
+        view = course.game.recall(course.game.later(state, self.clock.now()), seat)
         legal = tuple(course.game.legal(state, seat))
         assert entry.adviser is not None
         try:
