@@ -12,7 +12,7 @@ from tablee.games.kinoko.bots.posterior import Posterior, Reading, posterior
 from tablee.games.kinoko.bots.reasons import Calls, Waits
 from tablee.games.kinoko.bots.rounds import Floats, Ints, Taste
 from tablee.games.kinoko.bots.score import chance_to_win
-from tablee.games.kinoko.model import PLACES, Action, Announce, EndTurn, Pass, Peek, Reroll, Swap, SwapSets, View
+from tablee.games.kinoko.model import Action, Announce, EndTurn, Reroll, View
 
 _LONGEST = 30  # turns of a round that are played out
 
@@ -52,7 +52,7 @@ class Mind:
         self.effort = effort or Effort()
         self.taste = taste or Taste()
         self.rng = np.random.default_rng(rng.randrange(1 << 62))
-        self.belief: Posterior = posterior(view, reading or Reading(), self.taste)
+        self.belief: Posterior = posterior(view, reading or Reading())
         self.forbidden = view.colours.index(view.forbidden) if view.forbidden else -1
         limit = view.options.round_limit
         self.most = _LONGEST if limit is None else min(_LONGEST, limit - view.turns)
@@ -109,35 +109,18 @@ class Mind:
     def _at_a_glance(self, legal: list[Action]) -> list[float]:
         """What greedy play thinks of each action, less what it would mean to others, given their likely families."""
         view, players = self.view, self.players
-        dice = np.array([[rounds.FACES.index(face) for face in view.dice]], dtype=np.int8)
-        p = self.belief.own(self.seat)[None]
-        hidden = np.array([[[sight is None for sight in row] for row in view.cards]])
-        mine = rounds.worths(p, hidden, dice, self.seat, players, self.taste)
+        row = rounds.menu(players)
+        hidden = np.array([[[sight is None for sight in line] for line in view.cards]])
+        worth = rounds.worths(self.belief.own(self.seat)[None], hidden, self.seat, players, self.taste)[0]
         pos, seen, families = self.belief.sample(self.effort.glance, self.rng)
-        swaps = mine.swap[0].copy()
         for seat in range(players):
             if seat != self.seat:
                 unseen = rounds.unseen(pos, seen, seat)
                 theirs = rounds.believe(pos, seen, families[:, seat], seat, unseen)
-                everyone = np.broadcast_to(dice, (len(pos), 3))
-                found = rounds.worths(theirs, unseen, everyone, seat, players, self.taste).swap
-                swaps -= np.where(np.isfinite(swaps), found, 0).mean(axis=0)
-        places = PLACES[players]
-        return [self._glance(action, swaps, mine, places) for action in legal]
-
-    def _glance(self, action: Action, swaps: Floats, mine: rounds.Worths, places: tuple[str, ...]) -> float:
-        match action:
-            case Swap(value=value, a=a, b=b):
-                i, j = sorted((places.index(a), places.index(b)))
-                return float(swaps[value - 1, i, j])
-            case Peek(value=value, place=place):
-                return float(mine.peek[0, value - 1, places.index(place)])
-            case SwapSets(place=place):
-                return float(mine.sets[0, places.index(place)]) + 0.05
-            case Reroll():
-                return self.taste.reroll
-            case _:
-                return 0.05
+                found = rounds.worths(theirs, unseen, seat, players, self.taste)
+                worth[: row.peeks] -= found[:, : row.peeks].mean(axis=0)
+        worth[row.sets :] += 0.05
+        return [float(worth[rounds.number_of(action, players)]) for action in legal]
 
     def _weigh(self, actions: list[Action], count: int) -> list[float]:
         """The chance to win after each action."""
@@ -161,23 +144,12 @@ class Mind:
         return [float(part.mean()) for part in worth.reshape(len(actions), count)]
 
     def _do(self, action: Action, pos: Ints, seen: Ints, families: Ints) -> None:
-        places = PLACES[self.players]
-        count = len(pos)
-        match action:
-            case Swap(value=value, a=a, b=b):
-                at = np.full(count, value - 1)
-                i, j = (np.full(count, places.index(place), dtype=np.int8) for place in (a, b))
-                rounds.swap(pos, seen, at, i, j, self.players)
-            case SwapSets(place=place):
-                rounds.swap_sets(pos, seen, self.seat, np.full(count, places.index(place), dtype=np.int8), self.players)
-            case Peek(value=value, place=place):
-                at = np.full(count, value - 1)
-                rounds.peek(pos, seen, at, np.full(count, places.index(place), dtype=np.int8), self.seat)
-            case Reroll():
-                dice = self.view.options.dice
-                rounds.turn(pos, seen, families[:, self.seat], self.seat, self.players, self.taste, self.rng, dice)
-            case Pass() | EndTurn() | Announce():
-                pass
+        if isinstance(action, Reroll):
+            dice = self.view.options.dice
+            rounds.turn(pos, seen, families, self.seat, self.players, self.taste, self.rng, dice)
+        else:
+            number = rounds.number_of(action, self.players)
+            rounds.act(pos, seen, np.full(len(pos), number), self.seat, self.players)
 
     # ---- the rest of the round ---------------------------------------------------------------------------------------
 

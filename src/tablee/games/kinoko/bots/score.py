@@ -18,8 +18,7 @@ def deal(count: int, players: int, rng: np.random.Generator) -> tuple[Ints, Ints
     """So many deals: places, who has seen, and families with the forbidden colour last. K6 lets all of them stand."""
     n = players + 2
     pos = np.argsort(rng.random((2 * count, 3, n)), axis=2).astype(np.int8)
-    same = (pos[:, 0] == pos[:, 1]) & (pos[:, 1] == pos[:, 2]) & (pos[:, 0] < players)
-    pos = pos[~same.any(axis=1)][:count]
+    pos = pos[~rounds.dealt_again(pos, players)][:count]
     families = np.argsort(rng.random((len(pos), n)), axis=1)[:, : players + 1].astype(np.int8)
     return pos, rounds.watchers(players)[pos], families
 
