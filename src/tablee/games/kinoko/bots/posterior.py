@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from itertools import permutations, product
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tablee.core.game import Chanced, Played, Seat
 from tablee.games.kinoko.bots import rounds
@@ -93,12 +94,12 @@ class Posterior:
         chance = np.bincount(self.families[:, seat], self.weight.sum(axis=0), minlength=self.pos.shape[2])
         return chance.astype(np.float64)
 
-    def sample(self, count: int, rng: np.random.Generator) -> tuple[Ints, Ints, Ints]:
-        """So many truths, each as often as it is likely: places, who has seen, families."""
+    def sample(self, count: int, rng: np.random.Generator) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+        """So many truths, each as often as it is likely: which way, which assignment."""
         flat = self.weight.ravel().cumsum()
         picks = np.searchsorted(flat, (rng.random() + np.arange(count)) / count * flat[-1])
         way, assignment = np.divmod(np.minimum(picks, flat.size - 1), self.weight.shape[1])
-        return self.pos[way].copy(), self.seen[way].copy(), self.families[assignment]
+        return way, assignment
 
 
 def posterior(view: View, reading: Reading | None = None) -> Posterior:
@@ -189,10 +190,8 @@ def _replay(
                 seen |= rounds.watchers(players)[pos]
             case _:
                 pass
-    if not manners:
-        return likely.sum(axis=0)
-    together: Floats = np.logaddexp.reduce(likely, axis=0)
-    return together
+    found: Floats = np.logaddexp.reduce(likely, axis=0) if manners else likely.sum(axis=0)
+    return found
 
 
 def _read(

@@ -150,8 +150,8 @@ def dealt_again(pos: Ints, players: int) -> Bools:
 def _spots(pos: Ints) -> NDArray[np.intp]:
     """Where in a flat array by round, value and place each card is found."""
     rounds, values, n = pos.shape
-    found: NDArray[np.intp] = pos + np.arange(0, rounds * values * n, n).reshape(rounds, values, 1)
-    return found
+    begins: NDArray[np.intp] = np.arange(0, rounds * values * n, n).reshape(rounds, values, 1)
+    return begins + pos
 
 
 def of_colour(array: Ints, colour: Ints) -> Ints:
@@ -245,10 +245,10 @@ def swap(
 # ---- a turn, and the rest of a round ---------------------------------------------------------------------------------
 
 
-def roll(rounds: int, dice: tuple[Die, Die, Die], rng: np.random.Generator) -> Ints:
-    """Three faces for each round."""
+def roll(shape: tuple[int, ...], dice: tuple[Die, Die, Die], rng: np.random.Generator) -> Ints:
+    """So many throws of three dice."""
     faces = _faces(dice)
-    drawn: Ints = faces[np.arange(3), rng.integers(0, faces.shape[1], size=(rounds, 3))]
+    drawn: Ints = faces[np.arange(3), rng.integers(0, faces.shape[1], size=(*shape, 3))]
     return drawn
 
 
@@ -259,12 +259,13 @@ def turn(
     seat: int,
     players: int,
     taste: Taste,
+    thrown: Ints,
     rng: np.random.Generator,
     dice: tuple[Die, Die, Die] = DICE,
     leaning: Floats | None = None,
     rerolls: int = 3,
 ) -> None:
-    """A roll, and what greedy play does with it; in place."""
+    """What greedy play does with the dice that were thrown; in place."""
     rounds, row = len(pos), menu(players)
     if not rounds:
         return
@@ -279,12 +280,13 @@ def turn(
     if rerolls <= 0:
         worth[:, row.reroll] = 0
     worth += rng.random(worth.shape[1]) * 1e-6  # among equals any
-    chosen = np.where(on_dice(roll(rounds, dice, rng), players), worth, -np.inf).argmax(axis=1)
+    chosen = np.where(on_dice(thrown, players), worth, -np.inf).argmax(axis=1)
     act(pos, seen, chosen, seat, players)
     if rerolls > 0 and (again := np.flatnonzero(chosen == row.reroll)).size:
         part_pos, part_seen = pos[again], seen[again]
         lean = None if leaning is None else leaning[again]
-        turn(part_pos, part_seen, families[again], seat, players, taste, rng, dice, lean, rerolls - 1)
+        thrown = roll((len(again),), dice, rng)
+        turn(part_pos, part_seen, families[again], seat, players, taste, thrown, rng, dice, lean, rerolls - 1)
         pos[again], seen[again] = part_pos, part_seen
 
 
@@ -321,11 +323,14 @@ def play_out(
     dice: tuple[Die, Die, Die] = DICE,
     most: int = 30,
     leaning: tuple[Seat, Floats] | None = None,
+    alike: int = 1,
 ) -> Ints:
     """Play every round on from this seat's turn, in place; by round who announces, −1 if nobody does.
 
-    `leaning` is what somebody thinks of each card beside what it has seen.
+    `leaning` is what somebody thinks of each card beside what it has seen. The rounds are so many parts that are
+    `alike`: the same dice fall in each, so that what differs in the end is less by chance.
     """
+    thrown = np.tile(roll((len(pos) // alike, most), dice, rng), (alike, 1, 1))
     announcer = np.full(len(pos), -1, dtype=np.int8)
     going = np.arange(len(pos))
     for step in range(most):
@@ -334,7 +339,7 @@ def play_out(
         who = (seat + step) % players
         part_pos, part_seen, part_families = pos[going], seen[going], families[going]
         lean = leaning[1][going] if leaning and leaning[0] == who else None
-        turn(part_pos, part_seen, part_families, who, players, tastes[who], rng, dice, lean)
+        turn(part_pos, part_seen, part_families, who, players, tastes[who], thrown[going, step], rng, dice, lean)
         pos[going], seen[going] = part_pos, part_seen
         hidden = unseen(part_pos, part_seen, who)
         p = believe(part_pos, part_seen, part_families[:, who], who, hidden, lean)
