@@ -15,7 +15,7 @@ from tablee.bots.match import play
 from tablee.core.game import Bot, Chanced, Played, Seat
 from tablee.games.kinoko import KINOKO
 from tablee.games.kinoko.bots import BOTS, rounds
-from tablee.games.kinoko.bots.posterior import Manner, Posterior, Reading, posterior
+from tablee.games.kinoko.bots.posterior import Manner, Posterior, Reading, posterior, reading
 from tablee.games.kinoko.bots.rounds import Taste
 from tablee.games.kinoko.model import (
     PLACES,
@@ -307,7 +307,7 @@ def test_what_may_be_is_every_deal_that_would_have_looked_the_same(players: int,
 
 
 READINGS = (
-    Reading(),
+    reading(2),
     Reading((Manner(share=1, sharpness=5, slips=0.3, defends=0, announces=0.7, taste=Taste(look=0.3, pair=0.1)),)),
 )
 
@@ -330,9 +330,9 @@ def test_choices_weigh_as_much_as_each_of_them_was_likely(players: int, count: i
 
 def test_what_a_belief_says_is_what_its_truths_say() -> None:
     """Where the own cards are, whether they are together, whose family is whose."""
-    for state, onlooker in islice(positions(3, Options(), [linger] * 3, Reading(), 5), 40):
+    for state, onlooker in islice(positions(3, Options(), [linger] * 3, reading(3), 5), 40):
         seat, places = onlooker.seat, len(state.cards[0])
-        belief = posterior(KINOKO.recall(state, seat), Reading())
+        belief = posterior(KINOKO.recall(state, seat), reading(state.players))
         truths = as_truths(belief, state).items()
         own = state.families[seat]
         for value, place in product(range(3), range(places)):
@@ -347,9 +347,9 @@ def test_what_a_belief_says_is_what_its_truths_say() -> None:
 
 def test_samples_are_as_frequent_as_they_are_likely() -> None:
     state, onlooker = next(
-        (state, one) for state, one in positions(2, Options(), [linger] * 2, Reading(), 3) if state.turns == 4
+        (state, one) for state, one in positions(2, Options(), [linger] * 2, reading(2), 3) if state.turns == 4
     )
-    belief = posterior(KINOKO.recall(state, onlooker.seat), Reading())
+    belief = posterior(KINOKO.recall(state, onlooker.seat), reading(state.players))
     way, assignment = belief.sample(20_000, np.random.default_rng(1))
     often = np.zeros(belief.weight.shape)
     np.add.at(often, (way, assignment), 1 / 20_000)

@@ -76,9 +76,9 @@ def _belief(view: View, seat: Seat, character: Character) -> tuple[Floats, Bools
         belief = posterior(view)
         hidden = np.array([[sight is None for sight in row] for row in view.cards])
         return belief.own(seat), hidden, belief.together(seat)
-    forgotten = _forgotten(view, seat, character.half_life)
+    lost = forgotten(view, seat, character.half_life)
     hidden = np.array([[sight is None for sight in row] for row in view.cards])
-    for value, place in forgotten:
+    for value, place in lost:
         hidden[value, place] = True
     p: Floats = np.zeros(hidden.shape)
     for value, row in enumerate(view.cards):
@@ -87,7 +87,7 @@ def _belief(view: View, seat: Seat, character: Character) -> tuple[Floats, Bools
     return p, hidden, float(p.prod(axis=0).sum())
 
 
-def _forgotten(view: View, seat: Seat, half_life: float) -> set[tuple[int, int]]:
+def forgotten(view: View, seat: Seat, half_life: float) -> set[tuple[int, int]]:
     """Cards that were seen, are out of sight, and have slipped from memory: the same ones, and more as time goes by."""
     places = PLACES[view.players]
     origin = [list(range(len(places))) for _ in range(VALUES)]  # by value and place, where its card was dealt to

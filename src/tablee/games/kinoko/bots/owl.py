@@ -9,9 +9,9 @@ from numpy.typing import NDArray
 from tablee.core.game import Rng, Seat, Thought
 from tablee.games.kinoko.bots import rounds
 from tablee.games.kinoko.bots.explaining import explain
-from tablee.games.kinoko.bots.posterior import Posterior, Reading, posterior
+from tablee.games.kinoko.bots.posterior import Posterior, Reading, posterior, reading
 from tablee.games.kinoko.bots.reasons import Calls, Waits
-from tablee.games.kinoko.bots.rounds import Floats, Ints, Taste
+from tablee.games.kinoko.bots.rounds import PURPOSEFUL, Floats, Ints, Taste
 from tablee.games.kinoko.bots.score import chance_to_win
 from tablee.games.kinoko.model import Action, Announce, EndTurn, Reroll, View
 
@@ -19,9 +19,6 @@ _LONGEST = 30  # turns of a round that are played out
 _PLAUSIBLE = 0.2  # less likely together than that, announcing is not thought of …
 _HURRY = 8  # … but when the round ends in so many turns (K24)
 _DOUBT = 4  # so many rounds' worth of doubt whether what was seen changes anything
-
-PURPOSEFUL = Taste(pair=0.18, look=0.2, sure=0.75, defends=0.5)
-"""How everyone is thought to play on."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +69,7 @@ class Mind:
         view: View,
         rng: Rng,
         effort: Effort | None = None,
-        reading: Reading | None = None,
+        how: Reading | None = None,
         taste: Taste | None = None,
     ) -> None:
         assert view.seat is not None
@@ -82,7 +79,7 @@ class Mind:
         self.effort = effort or Effort()
         self.taste = taste or PURPOSEFUL
         self.rng = np.random.default_rng(rng.randrange(1 << 62))
-        self.belief: Posterior = posterior(view, reading or Reading())
+        self.belief: Posterior = posterior(view, how or reading(view.players))
         own = self.belief.own(self.seat)
         self.leaning: Floats = own[np.arange(rounds.VALUES)[:, None], self.belief.pos]
         self.forbidden = view.colours.index(view.forbidden) if view.forbidden else -1

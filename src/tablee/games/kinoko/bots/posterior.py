@@ -7,6 +7,7 @@ purposeful players who do otherwise are not misread.
 """
 
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import permutations, product
 
 import numpy as np
@@ -55,9 +56,17 @@ class Reading:
     of bots (`bench/kinoko_calibration.py`); to take everyone for the first kind is to be sure of things that are wrong.
     """
 
-    manners: tuple[Manner, ...] = (
-        Manner(share=0.4, sharpness=9, slips=0.12, defends=0),
-        Manner(share=0.6, sharpness=4, slips=0.15, defends=0.5, blur=0.12),
+    manners: tuple[Manner, ...]
+
+
+@cache
+def reading(players: int) -> Reading:
+    """How bots and people are understood at a table of so many. The fewer they are, the more is done to be misread."""
+    return Reading(
+        (
+            Manner(share=0.4, sharpness=12, slips=0.12, defends=0),
+            Manner(share=0.6, sharpness={2: 4, 3: 7, 4: 9}[players], slips=0.15, defends=0.5, blur=0.12),
+        )
     )
 
 
@@ -102,7 +111,7 @@ class Posterior:
         return way, assignment
 
 
-def posterior(view: View, reading: Reading | None = None) -> Posterior:
+def posterior(view: View, how: Reading | None = None) -> Posterior:
     """All that this seat may think; without a reading, from the cards alone."""
     assert view.seat is not None
     players = view.players
@@ -115,7 +124,7 @@ def posterior(view: View, reading: Reading | None = None) -> Posterior:
     pos = pos[~rounds.dealt_again(pos, players)]
     seen = rounds.watchers(players)[pos]
     families = _families(view, index)
-    likely = _replay(pos, seen, events, view, reading.manners if reading else ())
+    likely = _replay(pos, seen, events, view, how.manners if how else ())
     log = np.zeros((len(pos), len(families)))
     for seat in range(players):
         if seat != view.seat:

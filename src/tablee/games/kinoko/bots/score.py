@@ -1,4 +1,4 @@
-"""What a score is worth: each player's chance to win the game from there, if all play greedily."""
+"""What a score is worth: each player's chance to win the game from there, if all play like experts."""
 
 from functools import cache
 from itertools import product
@@ -7,10 +7,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tablee.games.kinoko.bots import rounds
-from tablee.games.kinoko.bots.rounds import Floats, Ints, Taste
+from tablee.games.kinoko.bots.rounds import PURPOSEFUL, Floats, Ints
 from tablee.games.kinoko.rules import GOAL
 
-_ROUNDS = 3000
+_ROUNDS = 4000
 _SWEEPS = 30
 
 
@@ -29,7 +29,7 @@ def _ends(players: int) -> tuple[tuple[int, tuple[int, ...], float], ...]:
     rng = np.random.default_rng(players)
     pos, seen, dealt = deal(_ROUNDS, players, rng)
     families = dealt[:, :players]
-    announcer = rounds.play_out(pos, seen, families, 0, 0, players, (Taste(),) * players, rng)
+    announcer = rounds.play_out(pos, seen, families, 0, 0, players, (PURPOSEFUL,) * players, rng)
     holds = np.arange(len(pos))
     gained = np.concatenate(
         [
