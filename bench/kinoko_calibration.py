@@ -21,7 +21,7 @@ from tablee.games.kinoko.bots.posterior import Manner, Posterior, Reading, poste
 from tablee.games.kinoko.model import Action, Announce, Options, State, View
 from tablee.games.kinoko.rules import together
 
-SLIGHT = Effort(stages=((6, 8), (2, 16)), close=40, glance=8)
+SLIGHT = Effort(widest=6, stages=((8, 2), (16, 1)), close=40, glance=8)
 ONE_MANNER = Reading((Manner(share=1, sharpness=9, slips=0.12, defends=0),))
 """Everyone only gathers, one step ahead: what is wrong about purposeful players."""
 KINDS = ("together", "family of an owl", "family of another", "announcement")

@@ -10,7 +10,7 @@ from tablee.games.kinoko.bots import BOTS
 from tablee.games.kinoko.bots.owl import Effort, Mind
 from tablee.games.kinoko.model import AIDS, FACES, Action, Die, Options, State, View
 
-SLIGHT = Effort(stages=((4, 6), (2, 10)), close=20, glance=6)
+SLIGHT = Effort(widest=4, stages=((6, 2), (10, 1)), close=20, glance=6)
 
 
 def hasty(view: View, legal: Sequence[Action], rng: Rng) -> Thought[Action]:

@@ -18,6 +18,7 @@ from tablee.games.kinoko.model import Action, Announce, EndTurn, Reroll, View
 _LONGEST = 30  # turns of a round that are played out
 _PLAUSIBLE = 0.2  # less likely together than that, announcing is not thought of …
 _HURRY = 8  # … but when the round ends in so many turns (K24)
+_ENDING = 3  # so many actions are looked at only for what they are worth if the round ends now
 _DOUBT = 4  # so many rounds' worth of doubt whether what was seen changes anything
 
 
@@ -25,8 +26,10 @@ _DOUBT = 4  # so many rounds' worth of doubt whether what was seen changes anyth
 class Effort:
     """How many rounds are played out for a decision."""
 
-    stages: tuple[tuple[int, int], ...] = ((12, 64), (5, 160), (2, 400))
-    """So many of the best actions, and so many rounds for each of them, again and again."""
+    widest: int = 12
+    """So many actions that look best are played out at all."""
+    stages: tuple[tuple[int, int], ...] = ((64, 5), (160, 2), (400, 1))
+    """So many rounds for each, and how many of the best go on to the next stage."""
     close: int = 800
     """For the question whether to announce."""
     glance: int = 48
@@ -53,6 +56,10 @@ class Prospect:
     """By case, the sum of the chances to win where the round was played on …"""
     played: Floats
     """… and how often it was."""
+
+    def now(self) -> float:
+        """The chance to win by announcing at once, in the cases in which that may be thought of."""
+        return float(self.chance @ np.where(np.isfinite(self.announced), self.announced, 0))
 
     def worth(self) -> float:
         """The chance to win if in each case the better is done."""
@@ -124,13 +131,16 @@ class Mind:
     def choose(self, legal: list[Action]) -> Action:
         """The best action: those that look best at a glance are played out, and the better ones more often."""
         promising = self._at_a_glance(legal)
+        prospects = [self._prospect(action) for action in legal]
         order = sorted(range(len(legal)), key=lambda number: -promising[number])
-        left = [self._prospect(legal[number]) for number in order[: self.effort.stages[0][0]]]
-        for few, count in self.effort.stages:
-            left = left[:few]
+        few = self.effort.widest
+        # a glance misses what only matters when the round ends now: a forbidden mushroom out of the hand, say
+        ending = sorted(order[few:], key=lambda number: -prospects[number].now())[:_ENDING]
+        left = [prospects[number] for number in (*order[:few], *ending)]
+        for count, best in self.effort.stages:
             if len(left) > 1:
                 self._play_out(left, count)
-                left.sort(key=lambda prospect: -prospect.worth())
+                left = sorted(left, key=lambda prospect: -prospect.worth())[:best]
         return left[0].action
 
     def _at_a_glance(self, legal: list[Action]) -> list[float]:
@@ -238,4 +248,6 @@ class Mind:
             pos, families, self.forbidden, announcer, self.players, view.options.gathered_scores_anyway
         )
         scores = np.maximum(np.array(view.scores) + gained, 0)
-        return chance_to_win(scores, announcer, starter, view.stopped, self.seat, self.players)
+        # K26: whether it still counts who stopped an earlier round
+        stopped = view.stopped if view.options.tie_break == "last_to_stop" else (None,) * self.players
+        return chance_to_win(scores, announcer, starter, stopped, self.seat, self.players)
