@@ -18,18 +18,18 @@ def test_an_error_is_how_far_what_is_said_is_from_what_is_true() -> None:
     assert shy.overconfidence() == pytest.approx(-0.4)
 
 
-# By kind: how far from the truth, and how much too bold, chances may be. Measured: 0.021 and 0.016, 0.012 and −0.009,
-# 0.024 and −0.020, 0.041 and −0.002; the seeds are fixed, so nothing here is luck.
+# By kind: how far from the truth, and how much too bold, chances may be. Measured: 0.038 and 0.029, 0.027 and −0.006,
+# 0.034 and −0.009, 0.052 and 0.022, of which more games leave about half; the seed is fixed, so nothing here is luck.
 BOUNDS = {
-    "together": (0.035, 0.025),
-    "family of an owl": (0.03, 0.01),
-    "family of another": (0.04, 0.01),
-    "announcement": (0.06, 0.03),
+    "together": (0.05, 0.04),
+    "family of an owl": (0.04, 0.01),
+    "family of another": (0.045, 0.01),
+    "announcement": (0.07, 0.04),
 }
 
 
 def test_chances_come_true_as_often_as_they_are_said_to() -> None:
-    scales = measure(70, seed=3)
+    scales = measure(35, seed=3)
     assert set(BOUNDS) == set(KINDS)
     for kind, (error, boldness) in BOUNDS.items():
         assert scales[kind].count > 100
