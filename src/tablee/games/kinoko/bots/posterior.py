@@ -229,6 +229,7 @@ def _read(
                 chance[:, colour] += np.log(1 - manner.announces * stops)
         return
     taste, row = manners[0].taste, rounds.menu(players)
+    assert all(manner.taste == taste for manner in manners), "what is closer together is worked out once for all"
     closer = {colour: rounds.gathering(p[colour], taste.pair, row).reshape(ways, -1) for colour in colours}
     every = np.sum(list(closer.values()), axis=0)
     possible = rounds.on_dice(np.array([[FACES.index(face) for face in dice]], dtype=np.int8), players)[0]
