@@ -14,7 +14,7 @@ from tablee.core.game import Bot, Played, Rng, Seat, Thought
 from tablee.games.kinoko.bots import rounds
 from tablee.games.kinoko.bots.posterior import posterior
 from tablee.games.kinoko.bots.reasons import Bides, Calls, Gathers, Looks, Reason, Rolls, Waits
-from tablee.games.kinoko.bots.rounds import FACES, VALUES, Bools, Floats, Taste
+from tablee.games.kinoko.bots.rounds import VALUES, Bools, Floats, Taste
 from tablee.games.kinoko.model import (
     PLACES,
     Action,
@@ -58,10 +58,9 @@ def greedy(character: Character) -> Bot[View, Action]:
             if together >= rounds.sure_enough(character.taste, view.turns):
                 return Thought(Announce(), Calls(together))
             return Thought(EndTurn(), Waits(together))
-        dice = np.array([[FACES.index(face) for face in view.dice]], dtype=np.int8)
-        found = rounds.worths(p[None], hidden[None], dice, view.seat, view.players, character.taste)
+        worth = rounds.worths(p[None], hidden[None], view.seat, view.players, character.taste)[0]
         seen = [action for action in legal if _notices(view, action, character)] or [legal[rng.randrange(len(legal))]]
-        values = [_worth(action, found, view, character.taste) for action in seen]
+        values = [float(worth[rounds.number_of(action, view.players)]) for action in seen]
         top = max(values)
         choices = [action for action, value in zip(seen, values, strict=True) if value >= top - _TIE]
         action = choices[rng.randrange(len(choices))]
@@ -77,9 +76,9 @@ def _belief(view: View, seat: Seat, character: Character) -> tuple[Floats, Bools
         belief = posterior(view)
         hidden = np.array([[sight is None for sight in row] for row in view.cards])
         return belief.own(seat), hidden, belief.together(seat)
-    forgotten = _forgotten(view, seat, character.half_life)
+    lost = forgotten(view, seat, character.half_life)
     hidden = np.array([[sight is None for sight in row] for row in view.cards])
-    for value, place in forgotten:
+    for value, place in lost:
         hidden[value, place] = True
     p: Floats = np.zeros(hidden.shape)
     for value, row in enumerate(view.cards):
@@ -88,7 +87,7 @@ def _belief(view: View, seat: Seat, character: Character) -> tuple[Floats, Bools
     return p, hidden, float(p.prod(axis=0).sum())
 
 
-def _forgotten(view: View, seat: Seat, half_life: float) -> set[tuple[int, int]]:
+def forgotten(view: View, seat: Seat, half_life: float) -> set[tuple[int, int]]:
     """Cards that were seen, are out of sight, and have slipped from memory: the same ones, and more as time goes by."""
     places = PLACES[view.players]
     origin = [list(range(len(places))) for _ in range(VALUES)]  # by value and place, where its card was dealt to
@@ -133,22 +132,6 @@ def _chance(view: View, *about: object) -> float:
 
 def _notices(view: View, action: Action, character: Character) -> bool:
     return character.notices >= 1 or _chance(view, "action", view.turns, len(view.history), action) < character.notices
-
-
-def _worth(action: Action, found: rounds.Worths, view: View, taste: Taste) -> float:
-    places = PLACES[view.players]
-    match action:
-        case Swap(value=value, a=a, b=b):
-            i, j = sorted((places.index(a), places.index(b)))
-            return float(found.swap[0, value - 1, i, j])
-        case Peek(value=value, place=place):
-            return float(found.peek[0, value - 1, places.index(place)])
-        case SwapSets(place=place):
-            return float(found.sets[0, places.index(place)])
-        case Reroll():
-            return taste.reroll
-        case _:
-            return 0.0
 
 
 def _why(action: Action, p: Floats, worth: float, view: View) -> Reason:

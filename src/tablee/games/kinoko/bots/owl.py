@@ -4,25 +4,32 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tablee.core.game import Rng, Seat, Thought
 from tablee.games.kinoko.bots import rounds
 from tablee.games.kinoko.bots.explaining import explain
-from tablee.games.kinoko.bots.posterior import Posterior, Reading, posterior
+from tablee.games.kinoko.bots.posterior import Posterior, Reading, posterior, reading
 from tablee.games.kinoko.bots.reasons import Calls, Waits
-from tablee.games.kinoko.bots.rounds import Floats, Ints, Taste
+from tablee.games.kinoko.bots.rounds import PURPOSEFUL, Floats, Ints, Taste
 from tablee.games.kinoko.bots.score import chance_to_win
-from tablee.games.kinoko.model import PLACES, Action, Announce, EndTurn, Pass, Peek, Reroll, Swap, SwapSets, View
+from tablee.games.kinoko.model import Action, Announce, EndTurn, Reroll, View
 
 _LONGEST = 30  # turns of a round that are played out
+_PLAUSIBLE = 0.2  # less likely together than that, announcing is not thought of …
+_HURRY = 8  # … but when the round ends in so many turns (K24)
+_ENDING = 3  # so many actions are looked at only for what they are worth if the round ends now
+_DOUBT = 4  # so many rounds' worth of doubt whether what was seen changes anything
 
 
 @dataclass(frozen=True)
 class Effort:
     """How many rounds are played out for a decision."""
 
-    stages: tuple[tuple[int, int], ...] = ((12, 64), (5, 160), (2, 400))
-    """So many of the best actions, and so many rounds for each of them, again and again."""
+    widest: int = 12
+    """So many actions that look best are played out at all."""
+    stages: tuple[tuple[int, int], ...] = ((64, 5), (160, 2), (400, 1))
+    """So many rounds for each, and how many of the best go on to the next stage."""
     close: int = 800
     """For the question whether to announce."""
     glance: int = 48
@@ -34,6 +41,33 @@ def owl(view: View, legal: Sequence[Action], rng: Rng) -> Thought[Action]:
     return Mind(view, rng).decide(legal)
 
 
+@dataclass
+class Prospect:
+    """What may come of an action: what the seat may see by it, and what it is worth then to announce or to wait."""
+
+    action: Action
+    case: NDArray[np.intp]
+    """By way, which of the cases it is that the seat can tell apart afterwards."""
+    chance: Floats
+    """By case, how likely it is."""
+    announced: Floats
+    """By case, the chance to win if the round ends now."""
+    waited: Floats
+    """By case, the sum of the chances to win where the round was played on …"""
+    played: Floats
+    """… and how often it was."""
+
+    def now(self) -> float:
+        """The chance to win by announcing at once, in the cases in which that may be thought of."""
+        return float(self.chance @ np.where(np.isfinite(self.announced), self.announced, 0))
+
+    def worth(self) -> float:
+        """The chance to win if in each case the better is done."""
+        mean = self.waited.sum() / max(self.played.sum(), 1)
+        wait = (self.waited + _DOUBT * mean) / (self.played + _DOUBT)
+        return float(self.chance @ np.maximum(self.announced, wait))
+
+
 class Mind:
     """One decision."""
 
@@ -42,7 +76,7 @@ class Mind:
         view: View,
         rng: Rng,
         effort: Effort | None = None,
-        reading: Reading | None = None,
+        how: Reading | None = None,
         taste: Taste | None = None,
     ) -> None:
         assert view.seat is not None
@@ -50,12 +84,14 @@ class Mind:
         self.seat: Seat = view.seat
         self.players = view.players
         self.effort = effort or Effort()
-        self.taste = taste or Taste()
+        self.taste = taste or PURPOSEFUL
         self.rng = np.random.default_rng(rng.randrange(1 << 62))
-        self.belief: Posterior = posterior(view, reading or Reading(), self.taste)
+        self.belief: Posterior = posterior(view, how or reading(view.players))
+        own = self.belief.own(self.seat)
+        self.leaning: Floats = own[np.arange(rounds.VALUES)[:, None], self.belief.pos]
         self.forbidden = view.colours.index(view.forbidden) if view.forbidden else -1
         limit = view.options.round_limit
-        self.most = _LONGEST if limit is None else min(_LONGEST, limit - view.turns)
+        self.left = None if limit is None else limit - view.turns
 
     def decide(self, legal: Sequence[Action]) -> Thought[Action]:
         """What to do, and why."""
@@ -69,123 +105,127 @@ class Mind:
     def announce_or_not(self) -> Thought[Action]:
         """Whichever wins more often."""
         together = self.belief.together(self.seat)
-        if together < 0.2 and self.most > self.players:
+        if not self._plausible(together):
             return Thought(EndTurn(), Waits(together))
-        now, later = self.worth_of_announcing(), self.worth_of_waiting()
+        now = float(self._announced(self.belief.pos).sum())
+        way, assignment = self.belief.sample(self.effort.close, self.rng)
+        pos, seen = self.belief.pos[way], self.belief.seen[way]
+        later = float(self._play_on(pos, seen, self.belief.families[assignment], self.leaning[way]).mean())
         return Thought(Announce(), Calls(together)) if now >= later else Thought(EndTurn(), Waits(together))
 
-    def worth_of_announcing(self) -> float:
-        """The chance to win if the round ends now, over everything that may be."""
-        belief = self.belief
-        ways, assignments = belief.weight.shape
-        pos = np.repeat(belief.pos, assignments, axis=0)
-        families = np.tile(belief.families, (ways, 1))
-        announcer = np.full(len(pos), self.seat, dtype=np.int8)
-        return float((self._worth(pos, families, announcer, 0) * belief.weight.ravel()).sum())
+    def _plausible(self, together: float) -> bool:
+        return together >= _PLAUSIBLE or (self.left is not None and self.left <= _HURRY)
 
-    def worth_of_waiting(self) -> float:
-        """The chance to win if the round goes on."""
-        pos, seen, families = self.belief.sample(self.effort.close, self.rng)
-        return float(self._play_on(pos, seen, families).mean())
+    def _announced(self, pos: Ints) -> Floats:
+        """By way, the chance to win if the round ends now, times how likely the way is."""
+        ways, assignments = self.belief.weight.shape
+        every = np.repeat(pos, assignments, axis=0)
+        families = np.tile(self.belief.families, (ways, 1))
+        announcer = np.full(len(every), self.seat, dtype=np.int8)
+        worth = self._worth(every, families, announcer, 0).reshape(ways, assignments)
+        found: Floats = (worth * self.belief.weight).sum(axis=1)
+        return found
 
     # ---- an action ---------------------------------------------------------------------------------------------------
 
     def choose(self, legal: list[Action]) -> Action:
         """The best action: those that look best at a glance are played out, and the better ones more often."""
         promising = self._at_a_glance(legal)
-        left = sorted(range(len(legal)), key=lambda number: -promising[number])
-        worth = dict.fromkeys(left, 0.0)
-        played = dict.fromkeys(left, 0)
-        for few, count in self.effort.stages:
-            left = left[:few]
-            if len(left) == 1:
-                break
-            for number, found in zip(left, self._weigh([legal[number] for number in left], count), strict=True):
-                worth[number] = (worth[number] * played[number] + found * count) / (played[number] + count)
-                played[number] += count
-            left.sort(key=lambda number: -worth[number])
-        return legal[left[0]]
+        prospects = [self._prospect(action) for action in legal]
+        order = sorted(range(len(legal)), key=lambda number: -promising[number])
+        few = self.effort.widest
+        # a glance misses what only matters when the round ends now: a forbidden mushroom out of the hand, say
+        ending = sorted(order[few:], key=lambda number: -prospects[number].now())[:_ENDING]
+        left = [prospects[number] for number in (*order[:few], *ending)]
+        for count, best in self.effort.stages:
+            if len(left) > 1:
+                self._play_out(left, count)
+                left = sorted(left, key=lambda prospect: -prospect.worth())[:best]
+        return left[0].action
 
     def _at_a_glance(self, legal: list[Action]) -> list[float]:
         """What greedy play thinks of each action, less what it would mean to others, given their likely families."""
-        view, players = self.view, self.players
-        dice = np.array([[rounds.FACES.index(face) for face in view.dice]], dtype=np.int8)
-        p = self.belief.own(self.seat)[None]
-        hidden = np.array([[[sight is None for sight in row] for row in view.cards]])
-        mine = rounds.worths(p, hidden, dice, self.seat, players, self.taste)
-        pos, seen, families = self.belief.sample(self.effort.glance, self.rng)
-        swaps = mine.swap[0].copy()
+        view, players, belief = self.view, self.players, self.belief
+        row = rounds.menu(players)
+        hidden = np.array([[[sight is None for sight in line] for line in view.cards]])
+        worth = rounds.worths(belief.own(self.seat)[None], hidden, self.seat, players, self.taste)[0]
+        way, assignment = belief.sample(self.effort.glance, self.rng)
+        pos, seen, families = belief.pos[way], belief.seen[way], belief.families[assignment]
         for seat in range(players):
             if seat != self.seat:
                 unseen = rounds.unseen(pos, seen, seat)
                 theirs = rounds.believe(pos, seen, families[:, seat], seat, unseen)
-                everyone = np.broadcast_to(dice, (len(pos), 3))
-                found = rounds.worths(theirs, unseen, everyone, seat, players, self.taste).swap
-                swaps -= np.where(np.isfinite(swaps), found, 0).mean(axis=0)
-        places = PLACES[players]
-        return [self._glance(action, swaps, mine, places) for action in legal]
+                found = rounds.worths(theirs, unseen, seat, players, self.taste)
+                worth[: row.peeks] -= found[:, : row.peeks].mean(axis=0)
+        worth[row.sets :] += 0.05
+        return [float(worth[rounds.number_of(action, players)]) for action in legal]
 
-    def _glance(self, action: Action, swaps: Floats, mine: rounds.Worths, places: tuple[str, ...]) -> float:
-        match action:
-            case Swap(value=value, a=a, b=b):
-                i, j = sorted((places.index(a), places.index(b)))
-                return float(swaps[value - 1, i, j])
-            case Peek(value=value, place=place):
-                return float(mine.peek[0, value - 1, places.index(place)])
-            case SwapSets(place=place):
-                return float(mine.sets[0, places.index(place)]) + 0.05
-            case Reroll():
-                return self.taste.reroll
-            case _:
-                return 0.05
+    def _prospect(self, action: Action) -> Prospect:
+        belief, seat = self.belief, self.seat
+        pos, seen = belief.pos.copy(), belief.seen.copy()
+        self._do(action, pos, seen)
+        shown = (seen & ~belief.seen) >> seat & 1
+        # ways in which other cards are shown are told apart: each way's cards as one number
+        looks = (shown.reshape(len(pos), -1).astype(np.int64) << np.arange(shown[0].size)).sum(axis=1)
+        case = np.unique(looks, return_inverse=True)[1]
+        by_way = belief.weight.sum(axis=1)
+        chance: Floats = np.bincount(case, by_way).astype(np.float64)
+        own = pos[:, :, belief.families[0, seat]]
+        whole = (own[:, 0] == own[:, 1]) & (own[:, 1] == own[:, 2])
+        announced = np.full(len(chance), -np.inf)
+        together = np.bincount(case, by_way * whole) / chance
+        thinkable = np.array([self._plausible(one) for one in together])
+        if thinkable.any() and not isinstance(action, Reroll):
+            announced = np.where(thinkable, np.bincount(case, self._announced(pos)) / chance, -np.inf)
+        return Prospect(action, case, chance, announced, np.zeros(len(chance)), np.zeros(len(chance)))
 
-    def _weigh(self, actions: list[Action], count: int) -> list[float]:
-        """The chance to win after each action."""
-        pos, seen, families = self.belief.sample(count, self.rng)
-        pos, seen = np.tile(pos, (len(actions), 1, 1)), np.tile(seen, (len(actions), 1, 1))
-        families = np.tile(families, (len(actions), 1))
-        for number, action in enumerate(actions):
+    def _do(self, action: Action, pos: Ints, seen: Ints) -> None:
+        if not isinstance(action, Reroll):
+            number = rounds.number_of(action, self.players)
+            rounds.act(pos, seen, np.full(len(pos), number), self.seat, self.players)
+
+    def _play_out(self, prospects: list[Prospect], count: int) -> None:
+        """Play so many rounds on after each action."""
+        belief = self.belief
+        way, assignment = belief.sample(count, self.rng)
+        parts = len(prospects)
+        pos, seen = np.tile(belief.pos[way], (parts, 1, 1)), np.tile(belief.seen[way], (parts, 1, 1))
+        families, leaning = np.tile(belief.families[assignment], (parts, 1)), np.tile(self.leaning[way], (parts, 1, 1))
+        worth = np.zeros(len(pos))
+        on = np.ones(len(pos), dtype=np.bool_)
+        for number, prospect in enumerate(prospects):
             part = slice(number * count, (number + 1) * count)
-            self._do(action, pos[part], seen[part], families[part])
-        mine = families[:, self.seat]
-        hidden = rounds.unseen(pos, seen, self.seat)
-        p = rounds.believe(pos, seen, mine, self.seat, hidden)
+            self._do(prospect.action, pos[part], seen[part])
+            if isinstance(prospect.action, Reroll):
+                worth[part], on[part] = self._roll_again(pos[part], seen[part], families[part], leaning[part])
+        if on.all():
+            worth = self._play_on(pos, seen, families, leaning, parts)
+        else:
+            worth[on] = self._play_on(pos[on], seen[on], families[on], leaning[on])
+        for prospect, found in zip(prospects, worth.reshape(parts, count), strict=True):
+            cases, case = len(prospect.chance), prospect.case[way]
+            prospect.waited += np.bincount(case, found, minlength=cases)
+            prospect.played += np.bincount(case, minlength=cases)
+
+    def _roll_again(self, pos: Ints, seen: Ints, families: Ints, leaning: Floats) -> tuple[Floats, NDArray[np.bool_]]:
+        """Throw again and act; what those rounds are worth that are announced then, and which ones go on."""
+        seat, players, dice = self.seat, self.players, self.view.options.dice
+        thrown = rounds.roll((len(pos),), dice, self.rng)
+        rounds.turn(pos, seen, families, seat, players, self.taste, thrown, self.rng, dice, leaning)
+        hidden = rounds.unseen(pos, seen, seat)
+        p = rounds.believe(pos, seen, families[:, seat], seat, hidden, leaning)
         stop = rounds.together(p) >= rounds.sure_enough(self.taste, self.view.turns)
         worth = np.zeros(len(pos))
-        if stop.any():
-            announcer = np.full(int(stop.sum()), self.seat, dtype=np.int8)
-            worth[stop] = self._worth(pos[stop], families[stop], announcer, 0)
-        on = ~stop
-        if on.any():
-            worth[on] = self._play_on(pos[on], seen[on], families[on])
-        return [float(part.mean()) for part in worth.reshape(len(actions), count)]
-
-    def _do(self, action: Action, pos: Ints, seen: Ints, families: Ints) -> None:
-        places = PLACES[self.players]
-        count = len(pos)
-        match action:
-            case Swap(value=value, a=a, b=b):
-                at = np.full(count, value - 1)
-                i, j = (np.full(count, places.index(place), dtype=np.int8) for place in (a, b))
-                rounds.swap(pos, seen, at, i, j, self.players)
-            case SwapSets(place=place):
-                rounds.swap_sets(pos, seen, self.seat, np.full(count, places.index(place), dtype=np.int8), self.players)
-            case Peek(value=value, place=place):
-                at = np.full(count, value - 1)
-                rounds.peek(pos, seen, at, np.full(count, places.index(place), dtype=np.int8), self.seat)
-            case Reroll():
-                dice = self.view.options.dice
-                rounds.turn(pos, seen, families[:, self.seat], self.seat, self.players, self.taste, self.rng, dice)
-            case Pass() | EndTurn() | Announce():
-                pass
+        announcer = np.full(len(pos), seat, dtype=np.int8)
+        worth[stop] = self._worth(pos[stop], families[stop], announcer[stop], 0)
+        return worth, ~stop
 
     # ---- the rest of the round ---------------------------------------------------------------------------------------
 
-    def _play_on(self, pos: Ints, seen: Ints, families: Ints) -> Floats:
-        """By round, the chance to win if everyone plays on greedily from the next seat's turn."""
+    def _play_on(self, pos: Ints, seen: Ints, families: Ints, leaning: Floats, alike: int = 1) -> Floats:
+        """By round, the chance to win if everyone plays on from the next seat's turn."""
         following = (self.seat + 1) % self.players
-        tastes = (self.taste,) * self.players
-        most = max(0, self.most - 1)
+        most = _LONGEST if self.left is None else min(_LONGEST, self.left - 1)
         announcer = rounds.play_out(
             pos,
             seen,
@@ -193,10 +233,12 @@ class Mind:
             following,
             self.view.turns + 1,
             self.players,
-            tastes,
+            (self.taste,) * self.players,
             self.rng,
             self.view.options.dice,
             most,
+            (self.seat, leaning),
+            alike,
         )
         return self._worth(pos, families, announcer, following + most)
 
@@ -206,4 +248,6 @@ class Mind:
             pos, families, self.forbidden, announcer, self.players, view.options.gathered_scores_anyway
         )
         scores = np.maximum(np.array(view.scores) + gained, 0)
-        return chance_to_win(scores, announcer, starter, view.stopped, self.seat, self.players)
+        # K26: whether it still counts who stopped an earlier round
+        stopped = view.stopped if view.options.tie_break == "last_to_stop" else (None,) * self.players
+        return chance_to_win(scores, announcer, starter, stopped, self.seat, self.players)

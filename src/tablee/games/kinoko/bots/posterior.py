@@ -6,40 +6,68 @@ seen, and does not let a round go on that it could end. How strongly, a model of
 purposeful players who do otherwise are not misread.
 """
 
-from dataclasses import dataclass
-from itertools import permutations
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import permutations, product
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tablee.core.game import Chanced, Played, Seat
 from tablee.games.kinoko.bots import rounds
-from tablee.games.kinoko.bots.rounds import FACES, PEEK, REROLL, SETS, VALUES, Floats, Ints, Taste, Worths
+from tablee.games.kinoko.bots.rounds import FACES, VALUES, Floats, Ints, Taste
 from tablee.games.kinoko.model import (
     PLACES,
     Action,
-    Announce,
     Colour,
     EndTurn,
-    Pass,
+    Face,
     Peek,
-    Reroll,
     Swap,
     SwapSets,
     View,
 )
-from tablee.games.kinoko.view import worlds
+
+
+@dataclass(frozen=True)
+class Manner:
+    """A way to play that somebody may have: which actions are how likely, by what greedy play thinks of them."""
+
+    share: float
+    """How many play like this."""
+    sharpness: float
+    """How much likelier an action is for each chance of being together that it gains."""
+    slips: float
+    """How often anything may be done for reasons of one's own."""
+    defends: float
+    """How much is thought of keeping apart what others may be gathering, where gathering one's own counts 1."""
+    announces: float = 0.9
+    """How often somebody who is sure says so …"""
+    blur: float = 0.06
+    """… and how blurred the line is between sure and not."""
+    taste: Taste = field(default_factory=Taste)
 
 
 @dataclass(frozen=True)
 class Reading:
-    """How much others' choices are taken to mean."""
+    """How others' choices are understood: as those of somebody with one of these manners, it is not known which.
 
-    sharpness: float = 9.0
-    """How much likelier an action is for each chance of being together that it gains."""
-    slips: float = 0.12
-    """How often anything may be done for reasons of one's own."""
-    announces: float = 0.9
-    """How often somebody who is sure says so."""
+    One who only gathers gives a lot away, one who knows what others will make of it does not. Both are fitted to games
+    of bots (`bench/kinoko_calibration.py`); to take everyone for the first kind is to be sure of things that are wrong.
+    """
+
+    manners: tuple[Manner, ...]
+
+
+@cache
+def reading(players: int) -> Reading:
+    """How bots and people are understood at a table of so many. The fewer they are, the more is done to be misread."""
+    return Reading(
+        (
+            Manner(share=0.4, sharpness=12, slips=0.12, defends=0),
+            Manner(share=0.6, sharpness={2: 4, 3: 7, 4: 9}[players], slips=0.15, defends=0.5, blur=0.12),
+        )
+    )
 
 
 @dataclass
@@ -75,41 +103,46 @@ class Posterior:
         chance = np.bincount(self.families[:, seat], self.weight.sum(axis=0), minlength=self.pos.shape[2])
         return chance.astype(np.float64)
 
-    def sample(self, count: int, rng: np.random.Generator) -> tuple[Ints, Ints, Ints]:
-        """So many truths, each as often as it is likely: places, who has seen, families."""
+    def sample(self, count: int, rng: np.random.Generator) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+        """So many truths, each as often as it is likely: which way, which assignment."""
         flat = self.weight.ravel().cumsum()
         picks = np.searchsorted(flat, (rng.random() + np.arange(count)) / count * flat[-1])
         way, assignment = np.divmod(np.minimum(picks, flat.size - 1), self.weight.shape[1])
-        return self.pos[way].copy(), self.seen[way].copy(), self.families[assignment]
+        return way, assignment
 
 
-def posterior(view: View, reading: Reading | None = None, taste: Taste | None = None) -> Posterior:
+def posterior(view: View, how: Reading | None = None) -> Posterior:
     """All that this seat may think; without a reading, from the cards alone."""
     assert view.seat is not None
-    players, colours = view.players, view.colours
-    index = {colour: number for number, colour in enumerate(colours)}
-    cards = np.array(
-        [
-            [[index[colour] for colour in row] for row in way]
-            for way in worlds(players, colours, view.cards, view.history)
-        ],
-        dtype=np.int8,
-    )
-    pos = np.argsort(cards, axis=2).astype(np.int8)
+    players = view.players
+    index = {colour: number for number, colour in enumerate(view.colours)}
     events = [event for event in view.history if isinstance(event, Chanced | Played)]
+    pos = _ways(view, index)
     for event in reversed(events):
         if isinstance(event, Played):
             move_cards(pos, event.seat, event.action, players)
+    pos = pos[~rounds.dealt_again(pos, players)]
     seen = rounds.watchers(players)[pos]
     families = _families(view, index)
-    candidates = sorted({int(colour) for seat in range(players) if seat != view.seat for colour in families[:, seat]})
-    likely = _replay(pos, seen, events, view, candidates, reading, taste or Taste())
+    likely = _replay(pos, seen, events, view, how.manners if how else ())
     log = np.zeros((len(pos), len(families)))
     for seat in range(players):
         if seat != view.seat:
             log += likely[seat][:, families[:, seat]]
     weight = np.exp(log - log.max())
     return Posterior(pos, seen, families, weight / weight.sum())
+
+
+def _ways(view: View, index: dict[Colour, int]) -> Ints:
+    """By way, value and colour, the place: every way to lay the cards that are not known."""
+    rows = []
+    for row in view.cards:
+        known = {index[sight.colour]: place for place, sight in enumerate(row) if sight}
+        places = [place for place, sight in enumerate(row) if not sight]
+        missing = [colour for colour in range(len(row)) if colour not in known]
+        orders = [known | dict(zip(missing, order, strict=True)) for order in permutations(places)]
+        rows.append([[order[colour] for colour in range(len(row))] for order in orders])
+    return np.array(list(product(*rows)), dtype=np.int8)
 
 
 def _families(view: View, index: dict[Colour, int]) -> Ints:
@@ -139,82 +172,76 @@ def move_cards(pos: Ints, seat: Seat, action: Action, players: int) -> None:
 
 
 def _replay(
-    pos: Ints,
-    seen: Ints,
-    events: list[Chanced | Played[Action]],
-    view: View,
-    candidates: list[int],
-    reading: Reading | None,
-    taste: Taste,
-) -> list[Floats]:
+    pos: Ints, seen: Ints, events: list[Chanced | Played[Action]], view: View, manners: tuple[Manner, ...]
+) -> Floats:
     """Let the round happen again in every way at once, in place. By seat, way and colour of its family: the logarithm
     of how likely it was to do what it did.
     """
-    ways, players, n = len(pos), view.players, view.players + 2
-    likely = [np.zeros((ways, n)) for _ in range(players)]
-    dice = np.zeros(3, dtype=np.int8)
+    players, n = view.players, view.players + 2
+    shares = np.log([manner.share for manner in manners])
+    likely = np.zeros((len(manners), players, len(pos), n)) + shares[:, None, None, None]
+    dice: tuple[Face, ...] = ()
     turns = 0
     for event in events:
         if isinstance(event, Chanced):
-            dice = np.array([FACES.index(face) for (face,) in event.outcome], dtype=np.int8)
+            dice = tuple(face for (face,) in event.outcome)  # type: ignore[misc]  # the rules have checked them
             continue
-        seat = event.seat
-        if reading is not None and seat != view.seat:
-            hidden = rounds.unseen(pos, seen, seat)
-            for colour in candidates:
-                family = np.full(ways, colour, dtype=np.int8)
-                p = rounds.believe(pos, seen, family, seat, hidden)
-                if isinstance(event.action, EndTurn):
-                    sure = rounds.sure_enough(taste, turns)
-                    stops = 1 / (1 + np.exp(-(rounds.together(p) - sure) / 0.06))
-                    likely[seat][:, colour] += np.log(1 - reading.announces * stops)
-                elif not isinstance(event.action, Announce):
-                    found = rounds.worths(p, hidden, np.broadcast_to(dice, (ways, 3)), seat, players, taste)
-                    likely[seat][:, colour] += _chance_of(event.action, found, players, reading, taste)
-        move_cards(pos, seat, event.action, players)
+        if manners and event.seat != view.seat:
+            _read(event, likely[:, event.seat], pos, seen, dice, turns, view, manners)
+        move_cards(pos, event.seat, event.action, players)
         match event.action:
             case Peek(value=value, place=place):
-                row = pos[:, value - 1]
-                seen[:, value - 1] |= ((row == PLACES[players].index(place)) << seat).astype(np.int8)
+                at = PLACES[players].index(place)
+                seen[:, value - 1] |= ((pos[:, value - 1] == at) << event.seat).astype(np.int8)
             case EndTurn():
                 turns += 1
             case Swap() | SwapSets():
                 seen |= rounds.watchers(players)[pos]
             case _:
                 pass
-    return likely
+    found: Floats = np.logaddexp.reduce(likely, axis=0) if manners else likely.sum(axis=0)
+    return found
 
 
-def _chance_of(action: Action, found: Worths, players: int, reading: Reading, taste: Taste) -> Floats:
-    """By way, the logarithm of the chance that somebody with such a belief does this."""
-    places, n = PLACES[players], players + 2
-    on = found.on_dice[0]
-    ways = len(found.swap)
-    open_pairs = np.triu(np.ones((n, n), dtype=np.bool_), 1)
-    parts = [found.swap[:, value][:, open_pairs] for value in range(VALUES) if on[value]]
-    if on[PEEK]:
-        parts.append(found.peek.reshape(ways, -1))
-    if on[SETS]:
-        parts.append(np.where(np.isfinite(found.sets), found.sets, -9.0))
-    parts.append(np.full((ways, int(on[REROLL]) + int(on[3])), 0.0))
-    if on[REROLL]:
-        parts[-1][:, 0] = taste.reroll
-    every = np.concatenate(parts, axis=1)
-    match action:
-        case Swap(value=value, a=a, b=b):
-            i, j = sorted((places.index(a), places.index(b)))
-            worth = found.swap[:, value - 1, i, j]
-        case Peek(value=value, place=place):
-            worth = found.peek[:, value - 1, places.index(place)]
-        case SwapSets(place=place):
-            worth = found.sets[:, places.index(place)]
-        case Reroll():
-            worth = np.full(ways, taste.reroll)
-        case Pass():
-            worth = np.zeros(ways)
-        case _:
-            raise AssertionError(action)
-    top = every.max(axis=1)
-    share = np.exp(reading.sharpness * (worth - top)) / np.exp(reading.sharpness * (every - top[:, None])).sum(axis=1)
-    chance: Floats = np.log((1 - reading.slips) * share + reading.slips / every.shape[1])
-    return chance
+def _read(
+    event: Played[Action],
+    likely: Floats,
+    pos: Ints,
+    seen: Ints,
+    dice: tuple[Face, ...],
+    turns: int,
+    view: View,
+    manners: tuple[Manner, ...],
+) -> None:
+    """By manner, way and colour, how likely this was."""
+    assert view.forbidden is not None
+    forbidden = view.colours.index(view.forbidden)
+    ways, seat, players = len(pos), event.seat, view.players
+    colours = [colour for colour in range(players + 2) if colour != forbidden]
+    hidden = rounds.unseen(pos, seen, seat)
+    p = {c: rounds.believe(pos, seen, np.full(ways, c, dtype=np.int8), seat, hidden) for c in colours}
+    asked = [colour for colour in colours if view.colours[colour] != view.family]
+    if isinstance(event.action, EndTurn):
+        for manner, chance in zip(manners, likely, strict=True):
+            sure = rounds.sure_enough(manner.taste, turns)
+            for colour in asked:
+                stops = 1 / (1 + np.exp((sure - rounds.together(p[colour])) / manner.blur))
+                chance[:, colour] += np.log(1 - manner.announces * stops)
+        return
+    taste, row = manners[0].taste, rounds.menu(players)
+    assert all(manner.taste == taste for manner in manners), "what is closer together is worked out once for all"
+    closer = {colour: rounds.gathering(p[colour], taste.pair, row).reshape(ways, -1) for colour in colours}
+    every = np.sum(list(closer.values()), axis=0)
+    possible = rounds.on_dice(np.array([[FACES.index(face) for face in dice]], dtype=np.int8), players)[0]
+    possible[row.sets + seat] = False
+    done = rounds.number_of(event.action, players)
+    for colour in asked:
+        worth = rounds.worths(p[colour], hidden, seat, players, taste)
+        # each of the other colours is the family of one of the others, but for one that is nobody's
+        others = (every - closer[colour]) * (players - 1) / players
+        for manner, chance in zip(manners, likely, strict=True):
+            minded = worth.copy()
+            minded[:, : row.peeks] -= manner.defends * others
+            drawn = np.exp(manner.sharpness * (minded[:, possible] - minded[:, done, None]))
+            share = 1 / drawn.sum(axis=1)
+            chance[:, colour] += np.log((1 - manner.slips) * share + manner.slips / possible.sum())

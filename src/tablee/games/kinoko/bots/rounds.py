@@ -16,7 +16,21 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from tablee.games.kinoko.model import DICE, Die, Face
+from tablee.core.game import Seat
+from tablee.games.kinoko.model import (
+    DICE,
+    PLACES,
+    Action,
+    Announce,
+    Die,
+    EndTurn,
+    Face,
+    Pass,
+    Peek,
+    Reroll,
+    Swap,
+    SwapSets,
+)
 
 Ints: TypeAlias = NDArray[np.int8]
 Floats: TypeAlias = NDArray[np.float64]
@@ -24,7 +38,7 @@ Bools: TypeAlias = NDArray[np.bool_]
 
 VALUES = 3
 FACES: tuple[Face, ...] = ("1", "2", "3", "blank", "peek", "reroll", "sets")
-BLANK, PEEK, REROLL, SETS = range(3, 7)
+_BLANK, _PEEK, _REROLL, _SETS = range(3, 7)
 
 
 @dataclass(frozen=True)
@@ -42,6 +56,12 @@ class Taste:
     patience: float = 0.012
     """… and how much less with every turn of the round."""
     least: float = 0.45
+    defends: float = 0.0
+    """How much is thought of keeping apart what others gather, where one's own counts 1."""
+
+
+PURPOSEFUL = Taste(pair=0.18, look=0.2, sure=0.65, least=0.4, defends=1.3)
+"""How experts are thought to play on: rounds of theirs last as long, and end as often with a wrong announcement."""
 
 
 @cache
@@ -62,34 +82,108 @@ def _faces(dice: tuple[Die, Die, Die]) -> Ints:
     return np.array([[FACES.index(face) for face in die] for die in dice], dtype=np.int8)
 
 
+# ---- actions in a row ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Menu:
+    """Everything that can be done at a table, in a row: exchanges of the 1, 2, 3; looks; sets; another roll; nothing.
+
+    Looks are by value and place, sets by place, one's own too, which is never worth doing.
+    """
+
+    first: NDArray[np.intp]
+    """By exchange of a value, the place that comes first …"""
+    second: NDArray[np.intp]
+    """… and the other."""
+    face: NDArray[np.intp]
+    """By number in the row, what must be on the dice."""
+    peeks: int
+    """Where the looks begin …"""
+    sets: int
+    reroll: int
+    nothing: int
+
+
 @cache
-def _pairs(n: int) -> Bools:
-    return np.triu(np.ones((n, n), dtype=np.bool_), 1)
+def menu(players: int) -> Menu:
+    """The row of this table."""
+    n = players + 2
+    first, second = np.triu_indices(n, 1)
+    sizes = {0: len(first), 1: len(first), 2: len(first), _PEEK: VALUES * n, _SETS: n, _REROLL: 1, _BLANK: 1}
+    face = np.repeat(list(sizes), list(sizes.values()))
+    begins = {kind: int((face == kind).argmax()) for kind in sizes}
+    return Menu(first, second, face, begins[_PEEK], begins[_SETS], begins[_REROLL], begins[_BLANK])
+
+
+@cache
+def number_of(action: Action, players: int) -> int:
+    """Where an action stands in the row."""
+    row, places = menu(players), PLACES[players]
+    match action:
+        case Swap(value=value, a=a, b=b):
+            i, j = sorted((places.index(a), places.index(b)))
+            return (value - 1) * len(row.first) + int(((row.first == i) & (row.second == j)).argmax())
+        case Peek(value=value, place=place):
+            return row.peeks + (value - 1) * len(places) + places.index(place)
+        case SwapSets(place=place):
+            return row.sets + places.index(place)
+        case Reroll():
+            return row.reroll
+        case Pass() | EndTurn() | Announce():
+            return row.nothing
+
+
+def on_dice(dice: Ints, players: int) -> Bools:
+    """By round and number in the row, whether the dice allow it."""
+    faces = (dice[:, :, None] == np.arange(len(FACES))).any(axis=1)
+    allowed: Bools = faces[:, menu(players).face]
+    return allowed
+
+
+def dealt_again(pos: Ints, players: int) -> Bools:
+    """By round, whether a hand holds three alike: K6 does not let such a deal stand."""
+    alike = (pos[:, 0] == pos[:, 1]) & (pos[:, 1] == pos[:, 2]) & (pos[:, 0] < players)
+    again: Bools = alike.any(axis=1)
+    return again
 
 
 # ---- beliefs ---------------------------------------------------------------------------------------------------------
 
 
+def _spots(pos: Ints) -> NDArray[np.intp]:
+    """Where in a flat array by round, value and place each card is found."""
+    rounds, values, n = pos.shape
+    begins: NDArray[np.intp] = np.arange(0, rounds * values * n, n).reshape(rounds, values, 1)
+    return begins + pos
+
+
 def of_colour(array: Ints, colour: Ints) -> Ints:
     """By round and value, what the array has for this colour of that round."""
-    return np.take_along_axis(array, colour[:, None, None].astype(np.intp), axis=2)[:, :, 0]
+    found: Ints = array[np.arange(len(array))[:, None], np.arange(array.shape[1]), colour[:, None]]
+    return found
 
 
 def unseen(pos: Ints, seen: Ints, seat: int) -> Bools:
     """By value and place, whether this seat has never seen the card there."""
-    hidden = np.zeros(pos.shape, dtype=np.bool_)
-    np.put_along_axis(hidden, pos.astype(np.intp), (seen >> seat & 1) == 0, axis=2)
+    hidden = np.empty(pos.shape, dtype=np.bool_)
+    hidden.reshape(-1)[_spots(pos)] = (seen >> seat & 1) == 0
     return hidden
 
 
-def believe(pos: Ints, seen: Ints, family: Ints, seat: int, hidden: Bools) -> Floats:
-    """Where this seat's own cards may be, for all it has seen."""
-    own = of_colour(pos, family)
-    known = of_colour(seen, family) >> seat & 1
-    there = own[:, :, None] == np.arange(pos.shape[2])
-    blurred = hidden / np.maximum(hidden.sum(axis=2, keepdims=True), 1)
-    belief: Floats = np.where(known[:, :, None] == 1, there, blurred)
-    return belief
+def believe(pos: Ints, seen: Ints, family: Ints, seat: int, hidden: Bools, leaning: Floats | None = None) -> Floats:
+    """Where this seat's own cards may be, for all it has seen; and for what else it thinks of each card, if given."""
+    likely: Floats = hidden.astype(np.float64)
+    if leaning is not None:
+        by_place = np.empty(pos.shape)
+        by_place.reshape(-1)[_spots(pos)] = leaning
+        likely *= by_place
+    likely /= np.maximum(likely.sum(axis=2, keepdims=True), 1e-12)
+    own, known = of_colour(pos, family), of_colour(seen, family) >> seat & 1
+    at, value = np.nonzero(known)
+    likely[at, value] = 0
+    likely[at, value, own[at, value]] = 1
+    return likely
 
 
 def together(p: Floats) -> Floats:
@@ -101,48 +195,50 @@ def together(p: Floats) -> Floats:
 # ---- what greedy play thinks of each action --------------------------------------------------------------------------
 
 
-@dataclass
-class Worths:
-    """By round, what each action is worth to a seat more than doing nothing; and what is on the dice."""
-
-    swap: Floats
-    """By value and two places."""
-    peek: Floats
-    """By value and place."""
-    sets: Floats
-    """By place to swap with."""
-    on_dice: Bools
-    """By face."""
+def gathering(p: Floats, pair: float, row: Menu) -> Floats:
+    """By value and exchange, how much closer together it brings cards that lie like this."""
+    rest = np.stack([p[:, 1] * p[:, 2], p[:, 0] * p[:, 2], p[:, 0] * p[:, 1]], axis=1)
+    rest += pair * (p.sum(axis=1, keepdims=True) - p)
+    i, j = row.first, row.second
+    closer: Floats = (rest[:, :, i] - rest[:, :, j]) * (p[:, :, j] - p[:, :, i])
+    return closer
 
 
-def worths(p: Floats, hidden: Bools, dice: Ints, seat: int, players: int, taste: Taste) -> Worths:
-    """What greedy play thinks of everything it could do, given its belief and the cards it has not seen."""
-    n = players + 2
-    r = np.stack([p[:, 1] * p[:, 2], p[:, 0] * p[:, 2], p[:, 0] * p[:, 1]], axis=1)
-    h = r + taste.pair * (p.sum(axis=1, keepdims=True) - p)
-    swap = (h[:, :, :, None] - h[:, :, None, :]) * (p[:, :, None, :] - p[:, :, :, None])
+def worths(p: Floats, hidden: Bools, seat: int, players: int, taste: Taste) -> Floats:
+    """What greedy play thinks of everything in the row, more than doing nothing, given its belief and the cards it has
+    not seen.
+    """
+    row, n = menu(players), players + 2
+    swaps = gathering(p, taste.pair, row)
     # a look is worth something as long as one's own card may be among several
     count = hidden.sum(axis=2)
-    open_question = (p.max(axis=2) < 1) & (count > 1)
-    look = np.where(open_question, taste.look / np.maximum(count, 1), 0.0)
-    peek = look[:, :, None] * hidden
+    look = np.where((p.max(axis=2) < 1) & (count > 1), taste.look / np.maximum(count, 1), 0.0)
+    looks = look[:, :, None] * hidden
     watched = _hands(players, seat)
-    shows = hidden[:, :, :, None] & watched[None, None, None, :]
-    swap = swap + look[:, :, None, None] * (shows | shows.swapaxes(2, 3))
-    swap = np.where(_pairs(n), swap, -np.inf)
-    in_hand = (look * hidden[:, :, seat]).sum(axis=1)
-    sets = in_hand[:, None] * watched[None, :]
+    i, j = row.first, row.second
+    swaps += looks[:, :, i] * watched[j] + looks[:, :, j] * watched[i]
+    sets = looks[:, :, seat].sum(axis=1)[:, None] * watched
     sets[:, seat] = -np.inf
-    on_dice = (dice[:, :, None] == np.arange(len(FACES))).any(axis=1)
-    return Worths(swap, peek, sets, on_dice)
+    rounds = len(p)
+    more = np.zeros((rounds, 2))
+    more[:, 0] = taste.reroll
+    found: Floats = np.concatenate([swaps.reshape(rounds, -1), looks.reshape(rounds, VALUES * n), sets, more], axis=1)
+    return found
 
 
 # ---- actions over arrays ---------------------------------------------------------------------------------------------
 
 
-def swap(pos: Ints, seen: Ints, value: NDArray[np.intp], a: Ints, b: Ints, players: int) -> None:
-    """Exchange two cards of a value; others may see them now."""
-    at = np.arange(len(pos))
+def swap(
+    pos: Ints,
+    seen: Ints,
+    at: NDArray[np.intp],
+    value: NDArray[np.intp],
+    a: NDArray[np.intp],
+    b: NDArray[np.intp],
+    players: int,
+) -> None:
+    """Exchange two cards of a value in these rounds; others may see them now."""
     row = pos[at, value]
     a, b = a[:, None], b[:, None]
     row = np.where(row == a, b, np.where(row == b, a, row)).astype(np.int8)
@@ -150,85 +246,69 @@ def swap(pos: Ints, seen: Ints, value: NDArray[np.intp], a: Ints, b: Ints, playe
     seen[at, value] |= watchers(players)[row]
 
 
-def swap_sets(pos: Ints, seen: Ints, seat: int, place: Ints, players: int) -> None:
-    """Exchange a hand with another place."""
-    other = place[:, None, None]
-    pos[:] = np.where(pos == seat, other, np.where(pos == other, seat, pos))
-    seen |= watchers(players)[pos]
-
-
-def peek(pos: Ints, seen: Ints, value: NDArray[np.intp], place: Ints, seat: int) -> None:
-    """Look at a card."""
-    at = np.arange(len(pos))
-    row = pos[at, value]
-    seen[at, value] |= ((row == place[:, None]) << seat).astype(np.int8)
-
-
 # ---- a turn, and the rest of a round ---------------------------------------------------------------------------------
 
 
-def roll(rounds: int, dice: tuple[Die, Die, Die], rng: np.random.Generator) -> Ints:
-    """Three faces for each round."""
+def roll(shape: tuple[int, ...], dice: tuple[Die, Die, Die], rng: np.random.Generator) -> Ints:
+    """So many throws of three dice."""
     faces = _faces(dice)
-    drawn: Ints = faces[np.arange(3), rng.integers(0, faces.shape[1], size=(rounds, 3))]
+    drawn: Ints = faces[np.arange(3), rng.integers(0, faces.shape[1], size=(*shape, 3))]
     return drawn
 
 
 def turn(
     pos: Ints,
     seen: Ints,
-    family: Ints,
+    families: Ints,
     seat: int,
     players: int,
     taste: Taste,
+    thrown: Ints,
     rng: np.random.Generator,
     dice: tuple[Die, Die, Die] = DICE,
+    leaning: Floats | None = None,
     rerolls: int = 3,
 ) -> None:
-    """A roll, and what greedy play does with it; in place."""
-    rounds, n = len(pos), players + 2
+    """What greedy play does with the dice that were thrown; in place."""
+    rounds, row = len(pos), menu(players)
     if not rounds:
         return
     hidden = unseen(pos, seen, seat)
-    p = believe(pos, seen, family, seat, hidden)
-    found = worths(p, hidden, roll(rounds, dice, rng), seat, players, taste)
-    on_dice = found.on_dice
-    swaps = np.where(on_dice[:, :VALUES, None, None], found.swap, -np.inf).reshape(rounds, -1)
-    noisy = swaps + rng.random(swaps.shape) * 1e-6
-    which = noisy.argmax(axis=1)
-    best_swap = swaps[np.arange(rounds), which]
-    peeks = found.peek.reshape(rounds, -1)
-    look = (peeks + rng.random(peeks.shape) * 1e-6).argmax(axis=1)
-    set_place = (found.sets + rng.random(found.sets.shape) * 1e-6).argmax(axis=1)
-    at = np.arange(rounds)
-    options = np.stack(
-        [
-            best_swap,
-            np.where(on_dice[:, PEEK], peeks[at, look], -np.inf),
-            np.where(on_dice[:, SETS], found.sets[at, set_place], -np.inf),
-            np.where(on_dice[:, REROLL] & (rerolls > 0), taste.reroll, -np.inf),
-            np.where(on_dice[:, BLANK] | (on_dice[:, REROLL] & (rerolls <= 0)), 0.0, -np.inf),
-        ],
-        axis=1,
-    )
-    chosen = options.argmax(axis=1)
-    if (do := np.flatnonzero(chosen == 0)).size:
-        value, pair = which[do] // (n * n), which[do] % (n * n)
-        part_pos, part_seen = pos[do], seen[do]
-        swap(part_pos, part_seen, value, (pair // n).astype(np.int8), (pair % n).astype(np.int8), players)
-        pos[do], seen[do] = part_pos, part_seen
-    if (do := np.flatnonzero(chosen == 1)).size:
-        part_seen = seen[do]
-        peek(pos[do], part_seen, look[do] // n, (look[do] % n).astype(np.int8), seat)
-        seen[do] = part_seen
-    if (do := np.flatnonzero(chosen == 2)).size:
-        part_pos, part_seen = pos[do], seen[do]
-        swap_sets(part_pos, part_seen, seat, set_place[do].astype(np.int8), players)
-        pos[do], seen[do] = part_pos, part_seen
-    if (do := np.flatnonzero(chosen == 3)).size:
-        part_pos, part_seen = pos[do], seen[do]
-        turn(part_pos, part_seen, family[do], seat, players, taste, rng, dice, rerolls - 1)
-        pos[do], seen[do] = part_pos, part_seen
+    p = believe(pos, seen, families[:, seat], seat, hidden, leaning)
+    worth = worths(p, hidden, seat, players, taste)
+    if taste.defends:
+        for other in range(players):
+            if other != seat:
+                theirs = believe(pos, seen, families[:, other], seat, hidden)
+                theirs = gathering(theirs, taste.pair, row).reshape(rounds, -1)
+                worth[:, : row.peeks] -= taste.defends / (players - 1) * theirs
+    if rerolls <= 0:
+        worth[:, row.reroll] = 0
+    worth += rng.random(worth.shape[1]) * 1e-6  # among equals any
+    chosen = np.where(on_dice(thrown, players), worth, -np.inf).argmax(axis=1)
+    act(pos, seen, chosen, seat, players)
+    if rerolls > 0 and (again := np.flatnonzero(chosen == row.reroll)).size:
+        part_pos, part_seen = pos[again], seen[again]
+        lean = None if leaning is None else leaning[again]
+        thrown = roll((len(again),), dice, rng)
+        turn(part_pos, part_seen, families[again], seat, players, taste, thrown, rng, dice, lean, rerolls - 1)
+        pos[again], seen[again] = part_pos, part_seen
+
+
+def act(pos: Ints, seen: Ints, chosen: NDArray[np.intp], seat: int, players: int) -> None:
+    """Do something in each round, by its number in the row; in place."""
+    row, n = menu(players), players + 2
+    if (at := np.flatnonzero(chosen < row.peeks)).size:
+        value, pair = np.divmod(chosen[at], len(row.first))
+        swap(pos, seen, at, value, row.first[pair], row.second[pair], players)
+    if (at := np.flatnonzero((chosen >= row.peeks) & (chosen < row.sets))).size:
+        value, place = np.divmod(chosen[at] - row.peeks, n)
+        seen[at, value] |= ((pos[at, value] == place[:, None]) << seat).astype(np.int8)
+    if (at := np.flatnonzero((chosen >= row.sets) & (chosen < row.reroll))).size:
+        other = (chosen[at] - row.sets)[:, None, None]
+        part = pos[at]
+        pos[at] = np.where(part == seat, other, np.where(part == other, seat, part))
+        seen[at] |= watchers(players)[pos[at]]
 
 
 def sure_enough(taste: Taste, turns: int) -> float:
@@ -247,18 +327,27 @@ def play_out(
     rng: np.random.Generator,
     dice: tuple[Die, Die, Die] = DICE,
     most: int = 30,
+    leaning: tuple[Seat, Floats] | None = None,
+    alike: int = 1,
 ) -> Ints:
-    """Play every round on from this seat's turn, in place; by round who announces, −1 if nobody does."""
+    """Play every round on from this seat's turn, in place; by round who announces, −1 if nobody does.
+
+    `leaning` is what somebody thinks of each card beside what it has seen. The rounds are so many parts that are
+    `alike`: the same dice fall in each, so that what differs in the end is less by chance.
+    """
+    thrown = np.tile(roll((len(pos) // alike, most), dice, rng), (alike, 1, 1))
     announcer = np.full(len(pos), -1, dtype=np.int8)
     going = np.arange(len(pos))
     for step in range(most):
         if not going.size:
             break
         who = (seat + step) % players
-        part_pos, part_seen, family = pos[going], seen[going], families[going, who]
-        turn(part_pos, part_seen, family, who, players, tastes[who], rng, dice)
+        part_pos, part_seen, part_families = pos[going], seen[going], families[going]
+        lean = leaning[1][going] if leaning and leaning[0] == who else None
+        turn(part_pos, part_seen, part_families, who, players, tastes[who], thrown[going, step], rng, dice, lean)
         pos[going], seen[going] = part_pos, part_seen
-        p = believe(part_pos, part_seen, family, who, unseen(part_pos, part_seen, who))
+        hidden = unseen(part_pos, part_seen, who)
+        p = believe(part_pos, part_seen, part_families[:, who], who, hidden, lean)
         stop = together(p) >= sure_enough(tastes[who], turns + step)
         announcer[going[stop]] = who
         going = going[~stop]

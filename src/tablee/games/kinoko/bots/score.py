@@ -1,4 +1,4 @@
-"""What a score is worth: each player's chance to win the game from there, if all play greedily."""
+"""What a score is worth: each player's chance to win the game from there, if all play like experts."""
 
 from functools import cache
 from itertools import product
@@ -7,10 +7,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tablee.games.kinoko.bots import rounds
-from tablee.games.kinoko.bots.rounds import Floats, Ints, Taste
+from tablee.games.kinoko.bots.rounds import PURPOSEFUL, Floats, Ints
 from tablee.games.kinoko.rules import GOAL
 
-_ROUNDS = 3000
+_ROUNDS = 4000
 _SWEEPS = 30
 
 
@@ -18,8 +18,7 @@ def deal(count: int, players: int, rng: np.random.Generator) -> tuple[Ints, Ints
     """So many deals: places, who has seen, and families with the forbidden colour last. K6 lets all of them stand."""
     n = players + 2
     pos = np.argsort(rng.random((2 * count, 3, n)), axis=2).astype(np.int8)
-    same = (pos[:, 0] == pos[:, 1]) & (pos[:, 1] == pos[:, 2]) & (pos[:, 0] < players)
-    pos = pos[~same.any(axis=1)][:count]
+    pos = pos[~rounds.dealt_again(pos, players)][:count]
     families = np.argsort(rng.random((len(pos), n)), axis=1)[:, : players + 1].astype(np.int8)
     return pos, rounds.watchers(players)[pos], families
 
@@ -30,7 +29,7 @@ def _ends(players: int) -> tuple[tuple[int, tuple[int, ...], float], ...]:
     rng = np.random.default_rng(players)
     pos, seen, dealt = deal(_ROUNDS, players, rng)
     families = dealt[:, :players]
-    announcer = rounds.play_out(pos, seen, families, 0, 0, players, (Taste(),) * players, rng)
+    announcer = rounds.play_out(pos, seen, families, 0, 0, players, (PURPOSEFUL,) * players, rng)
     holds = np.arange(len(pos))
     gained = np.concatenate(
         [
