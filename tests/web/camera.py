@@ -13,7 +13,7 @@ SIZES: dict[str, Any] = {
     "television": {"width": 1920, "height": 1080},
 }
 _SCALES = {"phone": 1.25, "desktop": 1, "television": 0.75}
-_QUALITY = 60
+_QUALITY = 52
 _ONCE = {"phone-light.jpg", "desktop-dark.jpg"}
 """Where screens that look alike by day and by night are taken."""
 Theme = Literal["light", "dark"]
