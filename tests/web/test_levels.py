@@ -115,13 +115,27 @@ def test_an_expert_is_asked_in_tom_kuni_but_not_before_the_die_is_rolled(visit: 
     assert hints[0]["action"] in games[-1]["legal"]
 
 
+def test_an_expert_is_asked_by_konitos_reader_and_says_nothing_to_who_guesses(visit: Visit) -> None:
+    ana = visit(name="Ana")
+    code = konito.open_table(ana, 2, seconds=60)
+    ana.get_by_label("Hints").check()
+    ben = visit(f"/t/{code}", name="Ben")
+    expect(ben.get_by_text("that’s you")).to_be_visible()
+    konito.ready([ana, ben])
+    reader = konito.begin_turn([ana, ben])
+    (mate,) = konito.with_role([ana, ben], "mate")
+    reader.get_by_role("button", name=EXPERT).click()
+    expect(reader.locator(".hint b")).to_be_visible(timeout=30_000)
+    assert mate.locator(".playing > .hint").count() == 0
+    mate.get_by_role("button", name=EXPERT).click()
+    expect(mate.locator(".refused")).to_have_text(speaker("en")("refusal-no-advice"), timeout=30_000)
+
+
 def test_nobody_is_asked_where_the_table_does_not_allow_it(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Play against bots Kinoko").click()
     until_my_turn(page)
     assert page.get_by_role("button", name=EXPERT).count() == 0
-    konito.open_table(other := visit(), 4)
-    assert other.get_by_label("Hints").count() == 0, "nobody may tell the Reader or the guessers anything"
 
 
 def test_what_bots_thought_stands_beside_their_moves_for_who_wants_it(visit: Visit) -> None:
