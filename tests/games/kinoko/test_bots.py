@@ -87,7 +87,9 @@ def test_rounds_end_without_a_limit(players: int) -> None:
 
 EVERY_REASON: tuple[reasons.Reason, ...] = (
     reasons.Calls(0.91),
+    reasons.Calls(0.91, 0.7, 0.66),
     reasons.Waits(0.31),
+    reasons.Waits(0.31, 0.4, 0.52),
     reasons.Gathers("upper", 0.42),
     reasons.Finds(2, 0.53),
     reasons.Parts(1, "G", 0.64),

@@ -366,6 +366,12 @@ def why(reason: Reason, seat: Seat, names: Sequence[str], reader: Seat | None, s
         return _place(where, reader, names, say)
 
     match reason:
+        case (
+            Calls(together=chance, now=float(now), later=float(later))
+            | Waits(together=chance, now=float(now), later=float(later))
+        ):
+            together = say("kinoko-why-together", me=me, chance=percent(chance))
+            return f"{together} {say('kinoko-why-weighed', me=me, now=percent(now), later=percent(later))}"
         case Calls(together=chance):
             return say("kinoko-why-calls", me=me, chance=percent(chance))
         case Waits(together=chance):

@@ -243,6 +243,11 @@ kinoko-why-calls = { $me ->
     [yes] Vaše tři jsou pohromadě: { $chance } %.
    *[no] Moje tři jsou, myslím, pohromadě: { $chance } %.
 }
+kinoko-why-together = { $me ->
+    [yes] Vaše tři jsou pohromadě na { $chance } %.
+   *[no] Moje tři jsou pohromadě na { $chance } %.
+}
+kinoko-why-weighed = Ohlásit teď vyhraje hru na { $now } %, pokračovat na { $later } %.
 kinoko-why-waits = { $me ->
     [yes] Vaše tři jsou pohromadě na { $chance } %: to je zatím málo.
    *[no] Moje tři jsou pohromadě na { $chance } %: to je pro mě málo.

@@ -189,6 +189,11 @@ kinoko-why-calls = { $me ->
     [yes] Deine drei sind beisammen: { $chance } %.
    *[no] Meine drei sind beisammen, glaube ich: { $chance } %.
 }
+kinoko-why-together = { $me ->
+    [yes] Deine drei sind zu { $chance } % beisammen.
+   *[no] Meine drei sind zu { $chance } % beisammen.
+}
+kinoko-why-weighed = Jetzt anzusagen gewinnt das Spiel zu { $now } %, weiterzuspielen zu { $later } %.
 kinoko-why-waits = { $me ->
     [yes] Deine drei sind zu { $chance } % beisammen: noch zu wenig.
    *[no] Meine drei sind zu { $chance } % beisammen: mir zu wenig.

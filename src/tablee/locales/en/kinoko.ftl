@@ -189,6 +189,11 @@ kinoko-why-calls = { $me ->
     [yes] Your three are together: { $chance } %.
    *[no] My three are together, I think: { $chance } %.
 }
+kinoko-why-together = { $me ->
+    [yes] Your three are together with { $chance } %.
+   *[no] My three are together with { $chance } %.
+}
+kinoko-why-weighed = To announce now wins the game with { $now } %, to go on with { $later } %.
 kinoko-why-waits = { $me ->
     [yes] Your three are together with { $chance } %: too little yet.
    *[no] My three are together with { $chance } %: too little for me.

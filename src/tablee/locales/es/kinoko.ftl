@@ -192,6 +192,11 @@ kinoko-why-calls = { $me ->
     [yes] Tus tres están juntas: { $chance } %.
    *[no] Creo que mis tres están juntas: { $chance } %.
 }
+kinoko-why-together = { $me ->
+    [yes] Tus tres están juntas con un { $chance } %.
+   *[no] Mis tres están juntas con un { $chance } %.
+}
+kinoko-why-weighed = Anunciar ahora gana la partida con un { $now } %, seguir con un { $later } %.
 kinoko-why-waits = { $me ->
     [yes] Tus tres están juntas con un { $chance } %: aún es poco.
    *[no] Mis tres están juntas con un { $chance } %: es poco para mí.

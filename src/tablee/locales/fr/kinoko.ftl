@@ -192,6 +192,11 @@ kinoko-why-calls = { $me ->
     [yes] Vos trois sont ensemble : { $chance } %.
    *[no] Mes trois sont ensemble, je crois : { $chance } %.
 }
+kinoko-why-together = { $me ->
+    [yes] Vos trois sont ensemble à { $chance } %.
+   *[no] Mes trois sont ensemble à { $chance } %.
+}
+kinoko-why-weighed = Annoncer maintenant gagne la partie à { $now } %, continuer à { $later } %.
 kinoko-why-waits = { $me ->
     [yes] Vos trois sont ensemble à { $chance } % : trop peu pour l’instant.
    *[no] Mes trois sont ensemble à { $chance } % : trop peu pour moi.

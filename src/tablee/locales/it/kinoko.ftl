@@ -194,6 +194,11 @@ kinoko-why-calls = { $me ->
     [yes] I tuoi tre sono insieme: { $chance } %.
    *[no] I miei tre sono insieme, credo: { $chance } %.
 }
+kinoko-why-together = { $me ->
+    [yes] I tuoi tre sono insieme al { $chance } %.
+   *[no] I miei tre sono insieme al { $chance } %.
+}
+kinoko-why-weighed = Annunciare ora vince la partita al { $now } %, continuare al { $later } %.
 kinoko-why-waits = { $me ->
     [yes] I tuoi tre sono insieme al { $chance } %: ancora poco.
    *[no] I miei tre sono insieme al { $chance } %: poco per me.

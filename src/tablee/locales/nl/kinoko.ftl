@@ -192,6 +192,11 @@ kinoko-why-calls = { $me ->
     [yes] Je drie liggen bij elkaar: { $chance } %.
    *[no] Mijn drie liggen bij elkaar, denk ik: { $chance } %.
 }
+kinoko-why-together = { $me ->
+    [yes] Je drie liggen met { $chance } % bij elkaar.
+   *[no] Mijn drie liggen met { $chance } % bij elkaar.
+}
+kinoko-why-weighed = Nu aankondigen wint het spel met { $now } %, doorgaan met { $later } %.
 kinoko-why-waits = { $me ->
     [yes] Je drie liggen met { $chance } % bij elkaar: nog te weinig.
    *[no] Mijn drie liggen met { $chance } % bij elkaar: te weinig voor mij.

@@ -111,7 +111,9 @@ class Mind:
         way, assignment = self.belief.sample(self.effort.close, self.rng)
         pos, seen = self.belief.pos[way], self.belief.seen[way]
         later = float(self._play_on(pos, seen, self.belief.families[assignment], self.leaning[way]).mean())
-        return Thought(Announce(), Calls(together)) if now >= later else Thought(EndTurn(), Waits(together))
+        if now >= later:
+            return Thought(Announce(), Calls(together, now, later))
+        return Thought(EndTurn(), Waits(together, now, later))
 
     def _plausible(self, together: float) -> bool:
         return together >= _PLAUSIBLE or (self.left is not None and self.left <= _HURRY)

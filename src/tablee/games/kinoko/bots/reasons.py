@@ -17,12 +17,18 @@ class Calls(Struct, frozen=True, tag="calls"):
 
     together: float
     """How likely its three were together."""
+    now: float | None = None
+    """How likely it is to win the game if the round ends now …"""
+    later: float | None = None
+    """… and if it goes on; `None` if it weighed neither."""
 
 
 class Waits(Struct, frozen=True, tag="waits"):
     """It did not announce."""
 
     together: float
+    now: float | None = None
+    later: float | None = None
 
 
 class Gathers(Struct, frozen=True, tag="gathers"):
