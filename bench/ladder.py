@@ -18,12 +18,12 @@ PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
 SEED = "1"
 GAMES_A_COMPANY = {
     ("kinoko", 2): 400,
-    ("kinoko", 3): 60,
-    ("kinoko", 4): 48,
+    ("kinoko", 3): 36,
+    ("kinoko", 4): 24,
     ("tomkuni", 2): 600,
-    ("tomkuni", 3): 150,
-    ("tomkuni", 4): 96,
-    ("konito", 4): 30,
+    ("tomkuni", 3): 60,
+    ("tomkuni", 4): 48,
+    ("konito", 4): 20,
 }
 """Games for each company of bots, by game and number of players: as many as half an hour allows."""
 
