@@ -27,8 +27,8 @@ GAMES_A_COMPANY = {
 }
 """Games for each company of bots, by game and number of players: as many as half an hour allows."""
 
-CHANGED: dict[str, dict[str, Any]] = {"konito": {"tiles": 4}}
-"""Options that differ from those of simulations: on a whole track two teams of chicks sit for hours."""
+CHANGED: dict[str, dict[str, Any]] = {"konito": {"tiles": 2}}
+"""Options that differ from those of simulations: on a whole track teams of chicks may sit for ever, as they learn nothing."""
 
 
 def measure(game: str, players: int, games: int, processes: int) -> Result:
