@@ -28,7 +28,7 @@ GAMES_A_COMPANY = {
 """Games for each company of bots, by game and number of players: as many as half an hour allows."""
 
 CHANGED: dict[str, dict[str, Any]] = {"konito": {"tiles": 2}}
-"""Options that differ from those of simulations: teams of chicks learn nothing, and may sit on a whole track for ever."""
+"""Options that differ from those of simulations: teams of chicks learn nothing, and may sit on a track for ever."""
 
 
 def measure(game: str, players: int, games: int, processes: int) -> Result:
