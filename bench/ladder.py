@@ -22,7 +22,10 @@ GAMES_A_COMPANY = {
     ("tomkuni", 3): 24,
     ("tomkuni", 4): 48,
 }
-"""Games for each company of bots, by game and number of players: as many as half an hour allows. Konito has a measure of its own, `bench/konito_levels.py`: weak teams may never end."""
+"""Games for each company of bots, by game and number of players: as many as half an hour allows.
+
+Konito has a measure of its own, `bench/konito_levels.py`: teams of weak bots may never reach the finish.
+"""
 
 
 def measure(game: str, players: int, games: int, processes: int) -> Result:
