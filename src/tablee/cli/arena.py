@@ -41,7 +41,7 @@ def arguments(parser: Parser, say: Speaker) -> None:
     examples = parser.examples(
         "tablee arena kinoko --bots fox,owl --games 400 --seed 1",
         "tablee arena tomkuni --players 4 --bots chick,squirrel,fox",
-        "tablee arena konito --players 4 --lang fr --json",
+        "tablee arena konito --players 4 --bots fox,owl -o tiles=3 --lang fr --json",
     )
     parser.close_with(options_and_bots(parser), examples)
 
