@@ -168,10 +168,11 @@ def listen(page: Page) -> list[str]:
 _EVERYTHING_SAID = """() => [
     document.documentElement.textContent,
     ...[...document.querySelectorAll("*")].flatMap((element) =>
-        [...element.attributes].filter(({ name }) => name !== "class").map(({ value }) => value)),
+        [...element.attributes].filter(({ name }) => /^(aria-|data-|alt$|href$|title$|value$|placeholder$)/.test(name))
+            .map(({ value }) => value)),
     JSON.stringify([{...localStorage}, {...sessionStorage}]),
 ]"""
-"""All texts of a page, seen or not, and what stands in attributes and stores. An end may be called as a class is."""
+"""All texts of a page, seen or not, in attributes and stores too. An end may be called as a class or a transform is."""
 
 
 def nobody_knows_more(reader: Page, *pages: Page) -> None:
