@@ -240,6 +240,34 @@ def test_two_logs_over_one_file_agree_on_who_was_first(tmp_path: Path) -> None:
     with_log("sqlite", tmp_path / "log", story)
 
 
+def test_a_file_of_the_first_kind_goes_on(tmp_path: Path) -> None:
+    """Logs had an index by table once."""
+    with sqlite3.connect(tmp_path / "log") as first:
+        first.executescript(
+            "CREATE TABLE entries (table_code TEXT NOT NULL, number INTEGER NOT NULL, entry BLOB NOT NULL);"
+            "CREATE UNIQUE INDEX entries_by_table ON entries (table_code, number);"
+        )
+        rows = [(table, number, b"%s %d" % (table.encode(), number)) for number in range(1, 8) for table in "BAC"]
+        first.executemany("INSERT INTO entries VALUES (?, ?, ?)", [*rows, ("A", 8, b"A 8")])
+    first.close()
+
+    async def story(log: Log) -> None:
+        assert log.read("A") == [b"A %d" % number for number in range(1, 9)]
+        assert log.read("B") == [b"B %d" % number for number in range(1, 8)]
+        assert isinstance(await asking(log, "A", 7, [b"lost"]), Conflict)
+        answers = asking(log, "A", 8, [b"A 9"]), asking(log, "C", 7, [b"C 8", b"C 9"]), asking(log, "D", 0, [b"D 1"])
+        assert tuple(await asyncio.gather(*answers)) == (None, None, None)
+        assert log.read("A")[-2:] == [b"A 8", b"A 9"]
+        assert log.read("C")[-3:] == [b"C 7", b"C 8", b"C 9"]
+        assert log.read("D") == [b"D 1"]
+
+    async def again(log: Log) -> None:
+        assert [len(log.read(table)) for table in "ABCDE"] == [9, 7, 9, 1, 0]
+
+    with_log("sqlite", tmp_path / "log", story)
+    with_log("sqlite", tmp_path / "log", again)
+
+
 @pytest.mark.parametrize("kind", IN_FILES)
 def test_a_copy_made_while_others_write_holds_a_moment_of_the_log(kind: str, tmp_path: Path) -> None:
     """Whatever was answered before the copy began is in it, and of what is written meanwhile no half of an append."""

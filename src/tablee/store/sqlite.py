@@ -4,6 +4,9 @@ A commit is a write to the disk that must have arrived (`synchronous=FULL` in WA
 so far it is made on the spot: whatever arrives meanwhile is the next batch, and handing work to a thread and back would
 cost more than it saves. On a slow one a thread makes it, and the tables go on. `docs/decisions/0009-log.md` has the
 numbers.
+
+Entries lie one after another as they came, each pointing back to the one before it at its table, and a table knows its
+last one. So a hundred tables that move at once write to a few pages and not to one each, which an index by table would.
 """
 
 import asyncio
@@ -19,9 +22,27 @@ from typing import NamedTuple, TypeAlias
 from tablee.store import Conflict, Done
 
 _SCHEMA = """
-CREATE TABLE IF NOT EXISTS entries (table_code TEXT NOT NULL, number INTEGER NOT NULL, entry BLOB NOT NULL);
-CREATE UNIQUE INDEX IF NOT EXISTS entries_by_table ON entries (table_code, number);
+CREATE TABLE IF NOT EXISTS tables (id INTEGER PRIMARY KEY, code TEXT NOT NULL UNIQUE, entries INTEGER, last INTEGER);
+CREATE TABLE IF NOT EXISTS entries (id INTEGER PRIMARY KEY, before INTEGER, entry BLOB NOT NULL);
 CREATE TABLE IF NOT EXISTS house (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+"""
+_FROM_INDEXED = """
+BEGIN IMMEDIATE;
+ALTER TABLE entries RENAME TO indexed;
+CREATE TABLE tables (id INTEGER PRIMARY KEY, code TEXT NOT NULL UNIQUE, entries INTEGER, last INTEGER);
+CREATE TABLE entries (id INTEGER PRIMARY KEY, before INTEGER, entry BLOB NOT NULL);
+INSERT INTO entries SELECT rowid, lag(rowid) OVER (PARTITION BY table_code ORDER BY rowid), entry FROM indexed;
+INSERT INTO tables (code, entries, last)
+    SELECT table_code, count(*), max(rowid) FROM indexed GROUP BY table_code ORDER BY max(rowid);
+DROP TABLE indexed;
+COMMIT;
+"""
+"""A file of the first kind, which had an index by table, becomes one of this kind."""
+_STORY = """
+WITH RECURSIVE story (step, before, entry) AS (
+    SELECT 0, entries.before, entries.entry FROM tables JOIN entries ON entries.id = tables.last WHERE tables.code = ?
+    UNION ALL SELECT step + 1, entries.before, entries.entry FROM story JOIN entries ON entries.id = story.before
+) SELECT entry FROM story ORDER BY step DESC
 """
 _QUICK = 0.002  # seconds of a commit that may keep the event loop waiting
 _PATIENCE = 10_000  # milliseconds for which the thread waits for another process
@@ -36,6 +57,17 @@ class _Append(NamedTuple):
     done: Done
 
 
+class _End(NamedTuple):
+    """Where a table's story ends."""
+
+    table: int | None
+    """Its row; none as long as nothing is written."""
+    entries: int
+    """So many there are …"""
+    last: int | None
+    """… and this is the last."""
+
+
 _Errors: TypeAlias = list[Exception | None]
 """For each append of a batch, what was in its way."""
 
@@ -48,11 +80,17 @@ class SqliteLog:
         file.touch(mode=0o600)  # it holds the seeds of running games
         self._file = file
         self._writer = connect(file)
+        if self._writer.execute("SELECT 1 FROM sqlite_schema WHERE name = 'entries_by_table'").fetchone():
+            self._writer.executescript(_FROM_INDEXED)
         self._writer.executescript(_SCHEMA)
         self._reader = connect(file)
         self._on_the_spot = on_the_spot
-        self._last: dict[str, int] = {}
-        """By table, the number of its last entry as far as this process knows."""
+        self._ends: dict[str, _End] = {}
+        """By table, as long as nobody else has written to the file."""
+        self._next = 0
+        """The id of the next entry."""
+        self._version: int | None = None
+        """Of the file, when both were read from it."""
         self._patience = -1
         self._waiting: list[_Append] = []
         self._flushing = self._closed = False
@@ -93,42 +131,50 @@ class SqliteLog:
                 self._writer.execute(f"PRAGMA busy_timeout={patience}")
                 self._patience = patience
             self._writer.execute("BEGIN IMMEDIATE")
-            try:
-                return self._write_all(batch)
-            except sqlite3.IntegrityError:  # another process has written to one of these tables
-                self._last.clear()
-                self._writer.execute("ROLLBACK")
-                self._writer.execute("BEGIN IMMEDIATE")
-                return self._write_all(batch)
+            return self._write_all(batch)
         except sqlite3.Error as error:
             busy = getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
             return None if busy and not patience else self._give_up(batch, error)
 
     def _write_all(self, batch: list[_Append]) -> _Errors:
         """All entries of a batch in one statement, except those that would not come right after their table's last."""
+        self._see_what_others_wrote()
         errors: _Errors = []
-        rows: list[tuple[str, int, bytes]] = []
-        written: dict[str, int] = {}
+        rows: list[tuple[int, int | None, bytes]] = []
+        written: dict[str, _End] = {}
+        following = self._next
         for table, after, entries, _ in batch:
-            if after != (written[table] if table in written else self._last_of(table, after)):
+            row, count, last = written.get(table) or self._ends.get(table) or self._end_of(table)
+            if after != count:
                 errors.append(Conflict(table))
                 continue
             errors.append(None)
-            rows += [(table, number, entry) for number, entry in enumerate(entries, start=after + 1)]
-            written[table] = after + len(entries)
+            if row is None:
+                row = self._writer.execute("INSERT INTO tables (code) VALUES (?)", (table,)).lastrowid
+            for entry in entries:
+                rows.append((following, last, entry))
+                last, following = following, following + 1
+            written[table] = _End(row, count + len(entries), last)
         self._writer.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
-        self._last |= written
+        ends = [(end.entries, end.last, end.table) for end in written.values()]
+        self._writer.executemany("UPDATE tables SET entries = ?, last = ? WHERE id = ?", ends)
+        self._ends |= written
+        self._next = following
         return errors
 
-    def _last_of(self, table: str, guess: int) -> int:
-        """The number of a table's last entry. What we know to be right stays so: the index sees to it."""
-        last = self._last.get(table)
-        if last != guess:  # not known, or somebody else has added to it
-            if len(self._last) >= _TABLES_KNOWN:
-                self._last.clear()
-            query = "SELECT max(number) FROM entries WHERE table_code = ?"
-            last = self._last[table] = self._writer.execute(query, (table,)).fetchone()[0] or 0
-        return last
+    def _see_what_others_wrote(self) -> None:
+        """In a transaction: what we know of the file is right unless another process has written to it."""
+        (version,) = self._writer.execute("PRAGMA data_version").fetchone()
+        if version != self._version:
+            self._ends.clear()
+            (last,) = self._writer.execute("SELECT max(id) FROM entries").fetchone()
+            self._next, self._version = (last or 0) + 1, version
+
+    def _end_of(self, table: str) -> _End:
+        if len(self._ends) >= _TABLES_KNOWN:
+            self._ends.clear()
+        found = self._writer.execute("SELECT id, entries, last FROM tables WHERE code = ?", (table,)).fetchone()
+        return _End(None, 0, None) if found is None else _End(*found)
 
     def _commit(self, batch: list[_Append], errors: _Errors | None) -> _Errors:
         """Make durable what is written; if it is not yet, wait until it can be."""
@@ -145,7 +191,7 @@ class SqliteLog:
 
     def _give_up(self, batch: list[_Append], error: sqlite3.Error) -> _Errors:
         """The disk is full, say: nothing of this batch is there."""
-        self._last.clear()
+        self._version = None
         with suppress(sqlite3.Error):  # that may have happened already
             self._writer.execute("ROLLBACK")
         return [error] * len(batch)
@@ -164,8 +210,7 @@ class SqliteLog:
 
     def read(self, table: str) -> list[bytes]:
         """All entries of a table, in order; none if there is no such table."""
-        rows = self._reader.execute("SELECT entry FROM entries WHERE table_code = ? ORDER BY number", (table,))
-        return [entry for (entry,) in rows]
+        return [entry for (entry,) in self._reader.execute(_STORY, (table,))]
 
     def keep(self, name: str, value: bytes) -> bytes:
         """Something of the house itself: what was kept under this name first, or else this value."""
