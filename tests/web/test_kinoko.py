@@ -74,8 +74,8 @@ def test_everything_can_be_done_by_keyboard(visit: Visit) -> None:
         if page.locator(".k").get_attribute("data-moves") == before and card.count() > at:
             card.nth(at).focus()
             page.keyboard.press("Enter")
-            chosen = f"document.querySelectorAll('.card.selected').length > {at}"
-            page.wait_for_function(f"{chosen} || document.querySelector('.k').dataset.moves !== '{before}'")
+            chosen = page.locator(".card.selected").nth(at)
+            expect(chosen.or_(page.locator(f".k:not([data-moves='{before}'])")).first).to_be_visible()
     swap = page.locator(".actions .primary:enabled")
     if page.locator(".k").get_attribute("data-moves") == before:
         swap.focus()

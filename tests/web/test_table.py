@@ -59,7 +59,7 @@ def test_the_qr_code_is_the_link(visit: Visit, house: House) -> None:
     code = open_table(page)
     image = page.get_by_alt_text("QR code of the link to this table")
     expect(image).to_be_visible()
-    page.wait_for_function("(one) => one.naturalWidth > 0", arg=image.element_handle())
+    expect(image).not_to_have_js_property("naturalWidth", 0)
     drawn = io.BytesIO()
     link = segno.make(f"{house.url}/t/{code}", error="m")
     link.save(drawn, kind="svg", scale=8, dark="#1d2a22", light="#ffffff", xmldecl=False)
