@@ -26,7 +26,7 @@ MAY_IMPORT: list[tuple[str, frozenset[str] | set[str], list[str]]] = [
     (r"locales", STDLIB | {"fluent"}, []),
     (r"lab.*", STDLIB | {"msgspec", "numpy"}, [r"core\..*", r"games", r"bots\..*", r"lab", r"lab\..*"]),
     (r"store.*", STDLIB, [r"core\..*", r"store", r"store\..*"]),
-    (r"server\.line", STDLIB | {"uvicorn"}, []),
+    (r"server\.line", STDLIB | {"uvicorn", "websockets"}, []),
     (
         r"server.*",
         STDLIB | {"litestar", "msgspec", "prometheus_client", "segno", "structlog"},

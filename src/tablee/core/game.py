@@ -276,24 +276,21 @@ Bot: TypeAlias = Callable[[V, Sequence[A], Rng], Thought[A]]
 
 def expect(pending: Pending, players: int, move: object) -> None:
     """Refuse a move that is not this mover's to make, whatever the game."""
-    match move, pending:
-        case _, Over():
-            raise IllegalMove(Refusal.GAME_OVER)
-        case Played(seat=seat), _ if type(seat) is not int or not 0 <= seat < players:
+    if isinstance(pending, Over):
+        raise IllegalMove(Refusal.GAME_OVER)
+    if isinstance(move, Played):
+        seat: object = move.seat
+        if type(seat) is not int or not 0 <= seat < players:
             raise IllegalMove(Refusal.NO_SUCH_SEAT)
-        case Played(seat=seat), Players(seats=seats) if seat in seats:
-            return
-        case Played(), _:
+        if not isinstance(pending, Players) or seat not in pending.seats:
             raise IllegalMove(Refusal.NOT_YOUR_TURN)
-        case Chanced(), Chance(draw=draw):
-            if not fits(draw, move):
-                raise IllegalMove(Refusal.WRONG_DRAW)
-        case Chanced(), _:
+    elif isinstance(move, Chanced):
+        if not isinstance(pending, Chance):
             raise IllegalMove(Refusal.NOT_A_DRAW)
-        case Timed(), _:
-            return
-        case _:
-            raise IllegalMove(Refusal.UNKNOWN_MOVE)
+        if not fits(pending.draw, move):
+            raise IllegalMove(Refusal.WRONG_DRAW)
+    elif not isinstance(move, Timed):
+        raise IllegalMove(Refusal.UNKNOWN_MOVE)
 
 
 def fits(draw: Draw, move: Chanced) -> bool:

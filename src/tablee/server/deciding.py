@@ -56,6 +56,8 @@ class Decisions:
         course = self.course
         by, id_ = person.id, message.id
         match message:
+            case wire.Act(action=raw):
+                return self._act(by, id_, raw)
             case wire.Sit(seat=seat):
                 return self._sit(person, id_, seat)
             case wire.Stand():
@@ -90,8 +92,6 @@ class Decisions:
                 self._before_start()
                 seat = self.seat(by)
                 return self._seated(by, id_, self.seats_with(seat, replace(course.seats[seat], ready=ready)))
-            case wire.Act(action=raw):
-                return self._act(by, id_, raw)
             case wire.Undo():
                 return self._undo(by, id_)
             case wire.Pause():

@@ -398,8 +398,10 @@ class Table:
 
     def _watch(self, seat: Seat, pending: Players) -> list[float]:
         """When there is something to do about this seat: it is warned, then a bot keeps it."""
-        now = time.monotonic()
         due = self._ends(seat, pending)
+        if not due:  # somebody who is here, and has all the time in the world
+            return due
+        now = time.monotonic()
         if any(at <= now for at in due):
             self._by_itself(lambda: self._keep(seat))
             return []

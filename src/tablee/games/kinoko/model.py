@@ -20,6 +20,8 @@ Phase: TypeAlias = Literal["colours", "starter", "families", "mushrooms", "roll"
 How: TypeAlias = Literal["open", "peeked", "seen", "deduced"]
 Cards: TypeAlias = tuple[tuple[Colour, ...], ...]
 """The colour of each mushroom: by value, then by place. Every place holds one of each value, always (K5)."""
+SeenBy: TypeAlias = tuple[tuple[int, ...], ...]
+"""Who has ever seen the card that lies there, a bit a seat: by value, then by place."""
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 VALUES: tuple[Value, ...] = get_args(Value)
@@ -163,9 +165,8 @@ class State(Struct, frozen=True):
     families: tuple[Colour, ...] = ()
     forbidden: Colour | None = None
     cards: Cards = ()
-    seen_by: tuple[tuple[int, ...], ...] = ()
-    """Who has ever seen the card that lies there, a bit a seat; by value, then by place. All moves of cards are open,
-    so whoever has seen a card can follow it until the round ends."""
+    seen_by: SeenBy = ()
+    """All moves of cards are open, so whoever has seen a card can follow it until the round ends."""
     dice: tuple[Face, ...] = ()
     history: tuple[Event, ...] = ()
     """What everybody saw in this round."""

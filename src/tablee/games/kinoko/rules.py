@@ -33,6 +33,7 @@ from tablee.games.kinoko.model import (
     Colour,
     Die,
     EndTurn,
+    Event,
     Face,
     Options,
     Pass,
@@ -41,6 +42,7 @@ from tablee.games.kinoko.model import (
     Refusal,
     Reroll,
     Reveal,
+    SeenBy,
     State,
     Swap,
     SwapSets,
@@ -243,27 +245,31 @@ def watchers(players: int) -> tuple[int, ...]:
 
 
 def _play(state: State, action: Action) -> State:
-    after = replace(state, phase="close", dice=(), history=(*state.history, Played(state.turn, action)))
+    history = (*state.history, Played(state.turn, action))
     match action:
-        case Swap(value=value, a=a, b=b):
-            return _exchange(after, (value,), a, b)
-        case SwapSets(place=place):
-            return _exchange(after, VALUES, PLACES[state.players][state.turn], place)
-        case Peek(value=value, place=place):
-            return _peek(after, value, place)
-        case Reroll():
-            return replace(after, phase="roll")
-        case Pass():
-            return after
         case EndTurn():
-            return _end_turn(after)
+            return _end_turn(state, history)
+        case Swap(value=value, a=a, b=b):
+            cards, seen_by = _exchange(state, (value,), a, b)
+            return replace(state, phase="close", dice=(), history=history, cards=cards, seen_by=seen_by)
+        case SwapSets(place=place):
+            cards, seen_by = _exchange(state, VALUES, PLACES[state.players][state.turn], place)
+            return replace(state, phase="close", dice=(), history=history, cards=cards, seen_by=seen_by)
+        case Peek(value=value, place=place):
+            seen_by = _peek(state, value, place)
+            return replace(state, phase="close", dice=(), history=history, seen_by=seen_by)
+        case Reroll():
+            return replace(state, phase="roll", dice=(), history=history)
+        case Pass():
+            return replace(state, phase="close", dice=(), history=history)
         case Announce():
-            return _end_round(after, state.turn)
+            return _end_round(state, state.turn)
         case _:
             assert_never(action)
 
 
-def _exchange(state: State, values: tuple[int, ...], a: Place, b: Place) -> State:
+def _exchange(state: State, values: tuple[int, ...], a: Place, b: Place) -> tuple[Cards, SeenBy]:
+    """The cards afterwards, and who has seen them."""
     places = PLACES[state.players]
     i, j = places.index(a), places.index(b)
     sees = watchers(state.players)
@@ -273,35 +279,36 @@ def _exchange(state: State, values: tuple[int, ...], a: Place, b: Place) -> Stat
         colours[i], colours[j] = colours[j], colours[i]
         seen[i], seen[j] = seen[j] | sees[i], seen[i] | sees[j]
         cards[value - 1], seen_by[value - 1] = tuple(colours), tuple(seen)
-    return replace(state, cards=tuple(cards), seen_by=tuple(seen_by))
+    return tuple(cards), tuple(seen_by)
 
 
-def _peek(state: State, value: int, place: Place) -> State:
+def _peek(state: State, value: int, place: Place) -> SeenBy:
     seen = list(state.seen_by[value - 1])
     seen[PLACES[state.players].index(place)] |= 1 << state.turn
     seen_by = list(state.seen_by)
     seen_by[value - 1] = tuple(seen)
-    return replace(state, seen_by=tuple(seen_by))
+    return tuple(seen_by)
 
 
-def _end_turn(state: State) -> State:
+def _end_turn(state: State, history: tuple[Event, ...]) -> State:
     turns = state.turns + 1
     if turns == state.options.round_limit:
         return _end_round(state, None)  # K24
-    return replace(state, phase="roll", turns=turns, turn=(state.turn + 1) % state.players)  # K9
+    turn = (state.turn + 1) % state.players  # K9
+    return replace(state, phase="roll", turns=turns, turn=turn, history=history)
 
 
 def reveals(state: State, action: Action) -> bool:
     """Whether somebody sees a card by this that they had not seen, or all cards are shown."""
     match action:
+        case EndTurn():
+            return state.turns + 1 == state.options.round_limit  # K24
         case Swap(value=value, a=a, b=b):
             return _shows(state, (value,), a, b)
         case SwapSets(place=place):
             return _shows(state, VALUES, PLACES[state.players][state.turn], place)
         case Peek() | Announce():
             return True
-        case EndTurn():
-            return state.turns + 1 == state.options.round_limit  # K24
         case Reroll() | Pass():
             return False
         case _:
@@ -318,8 +325,11 @@ def _shows(state: State, values: tuple[int, ...], a: Place, b: Place) -> bool:
     places = PLACES[state.players]
     i, j = places.index(a), places.index(b)
     sees = watchers(state.players)
-    seen = [state.seen_by[value - 1] for value in values]
-    return any(sees[j] & ~row[i] or sees[i] & ~row[j] for row in seen)
+    for value in values:
+        seen = state.seen_by[value - 1]
+        if sees[j] & ~seen[i] or sees[i] & ~seen[j]:
+            return True
+    return False
 
 
 # ---- scoring --------------------------------------------------------------------------------------------------------
