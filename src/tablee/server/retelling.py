@@ -21,31 +21,31 @@ class Retelling:
     """
 
     def __init__(self) -> None:
-        self._told: dict[str, tuple[Any, bytes]] = {}
+        self._told: dict[str, tuple[Any, Raw]] = {}
 
     def __call__(self, view: Struct) -> Struct:
         """The same view, its larger parts as the JSON that they are."""
         large = {}
         for name in _parts(type(view)):
             value = getattr(view, name)
-            if value is not None and (type(value) is not tuple or len(value) >= _LONG):
-                large[name] = self._json(name, value)
+            before, told = self._told.get(name, _NOTHING)
+            if value is before:
+                large[name] = told
+            elif value is not None and (type(value) is not tuple or len(value) >= _LONG):
+                large[name] = told = Raw(_grown(before, told, value) or encode(value))
+                self._told[name] = value, told
         return replace(view, **large) if large else view
 
-    def _json(self, name: str, value: Any) -> Raw:
-        before, told = self._told.get(name, (None, b""))
-        if value is not before:
-            told = _grown(before, told, value) or encode(value)
-            self._told[name] = value, told
-        return Raw(told)
+
+_NOTHING: tuple[Any, Raw] = (object(), Raw())
 
 
-def _grown(before: Any, told: bytes, value: Any) -> bytes | None:
+def _grown(before: Any, told: Raw, value: Any) -> bytes | None:
     """What a list has become that was told before, if it has only grown."""
     if type(value) is not tuple or type(before) is not tuple or value[: len(before)] != before:
         return None
     new = value[len(before) :]
-    return b"%b,%b" % (told[:-1], encode(new)[1:]) if new else told
+    return b"%b,%b" % (bytes(told)[:-1], encode(new)[1:]) if new else bytes(told)
 
 
 @cache
@@ -55,6 +55,9 @@ def _parts(kind: type[Struct]) -> tuple[str, ...]:
 
 
 def _may_be_large(kind: Any) -> bool:
+    """Something of several parts, or a list of such things."""
     if get_origin(kind) in (Union, UnionType):
         return all(choice is NoneType or _may_be_large(choice) for choice in get_args(kind))
-    return get_origin(kind) is tuple or (isinstance(kind, type) and issubclass(kind, Struct))
+    if get_origin(kind) is tuple:
+        return any(get_origin(item) is tuple or _may_be_large(item) for item in get_args(kind) if item is not ...)
+    return isinstance(kind := get_origin(kind) or kind, type) and issubclass(kind, Struct)

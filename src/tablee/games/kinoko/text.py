@@ -1,11 +1,12 @@
 """Kinoko in words and in a terminal: a picture of the table, menus, what happened, who won."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import zip_longest
 from typing import assert_never
 from unicodedata import category, east_asian_width
 
-from tablee.core.game import Chanced, Outcome, Seat
+from tablee.core.game import Chanced, Drawn, Outcome, Seat
 from tablee.core.text import Choice, Menu, Say, percent, plain, sign, who
 from tablee.games.kinoko.bots.reasons import Bides, Calls, Finds, Gathers, Looks, Parts, Reason, Rolls, Sheds, Waits
 from tablee.games.kinoko.model import (
@@ -271,8 +272,7 @@ def news(before: View, after: View, names: Sequence[str], say: Say) -> list[str]
 
 def _tell(event: Event, view: View, names: Sequence[str], say: Say) -> list[str]:
     if isinstance(event, Chanced):
-        dice = ", ".join(say(f"kinoko-face-{face}") for (face,) in event.outcome)
-        return [say("kinoko-told-roll", dice=dice, **who(view.turn, view.seat, names))]
+        return [say("kinoko-told-roll", dice=_dice(event.outcome, say), **who(view.turn, view.seat, names))]
     subject = who(event.seat, view.seat, names)
 
     def place(where: Place) -> str:
@@ -296,6 +296,11 @@ def _tell(event: Event, view: View, names: Sequence[str], say: Say) -> list[str]
             return []  # the next roll, or the reveal, tells it
         case _:
             assert_never(event.action)
+
+
+@lru_cache(4096)  # three dice fall in 216 ways, and most moves are rolls
+def _dice(rolled: Drawn, say: Say) -> str:
+    return ", ".join(say(f"kinoko-face-{face}") for (face,) in rolled)
 
 
 def _tell_reveal(reveal: Reveal, reader: Seat | None, names: Sequence[str], say: Say) -> list[str]:
