@@ -3,6 +3,7 @@
 import json
 from collections.abc import Sequence
 from http.client import HTTPConnection
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -59,6 +60,8 @@ class House:
         self._address = address
         self._news = news
         self._http = HTTPConnection(address)
+        self._names = map("P{}".format, count(1))
+        """Everybody has a name of their own, so that a sentence about one table is none about another."""
 
     def _post(self, path: str, token: str = "", body: Any = None) -> Any:
         headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
@@ -71,11 +74,18 @@ class House:
 
     async def open(self, counted: Counted, rng: Random) -> Table:
         tokens = [self._post("/api/people")["token"] for _ in range(2)]
-        wanted = {"game": "kinoko", "seats": 2, "clock": "none", "options": {"round_limit": 24}, "me": {"name": "P0"}}
+        names = [next(self._names) for _ in tokens]
+        wanted = {
+            "game": "kinoko",
+            "seats": 2,
+            "clock": "none",
+            "options": {"round_limit": 24},
+            "me": {"name": names[0]},
+        }
         code = self._post("/api/tables", tokens[0], wanted)["code"]
         table = Table(counted, rng)
         for seat, token in enumerate(tokens):
-            hello = {"type": "hello", "id": "h", "token": token, "name": f"P{seat}", "news": self._news}
+            hello = {"type": "hello", "id": "h", "token": token, "name": names[seat], "news": self._news}
             sit = [{"type": "sit", "id": "s", "seat": seat}] if seat else []  # whoever opens a table sits already
             greeting = [hello, *sit, {"type": "ready", "id": "r"}]
             table.players.append(KinokoPlayer(table, self._address, code, greeting))

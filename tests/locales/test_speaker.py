@@ -56,3 +56,36 @@ def test_values_stand_in_the_message_as_they_are() -> None:
 def test_a_long_value_is_no_mistake() -> None:
     name = "x" * 5000
     assert speaker("en")("kinoko-place-hand", name=name).startswith(name[:100])
+
+
+def test_what_a_message_says_about_one_it_says_about_another_without_being_made_again() -> None:
+    say = Speaker("en")
+    assert say("kinoko-told-pass", me="no", name="Ana") != say("kinoko-told-pass", me="yes", name="Ana")
+    made = say._with_blanks.cache_info().misses
+    for name in ("Bo", "{name}", "", "\ue000me\ue001", "yes", "\\", "%s", "0"):
+        assert say("kinoko-told-pass", me="no", name=name).startswith(f"{name} ")
+    assert say._with_blanks.cache_info().misses == made
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_with_blanks_or_without_a_message_says_the_same(lang: str) -> None:
+    """Of every message: with words in all its values, and with numbers."""
+    say = Speaker(lang)
+    values = {
+        "value": 3,
+        "points": 2,
+        "percent": 40,
+        "count": 7,
+        "number": 1234,
+        "me": "yes",
+        "name": "N {x}",
+        "a": "A",
+    }
+    said = 0
+    for message in say._weighed:
+        pattern = say._bundle.get_message(message).value
+        plainly, errors = say._bundle.format_pattern(pattern, values) if pattern else ("", ["nothing to say"])
+        if not errors:
+            assert say(message, **values) == plainly
+            said += 1
+    assert said > 500

@@ -22,6 +22,10 @@ class Say(Protocol):
         """The message with these values in it; an unknown message is a mistake and raises."""
         ...
 
+    def __hash__(self) -> int:
+        """What was said may be remembered by who said it."""
+        ...
+
 
 @dataclass(frozen=True)
 class Choice(Generic[C]):

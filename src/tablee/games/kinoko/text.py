@@ -252,7 +252,7 @@ def _peek_menu(peeks: Sequence[Peek], place: Callable[[Place], str], say: Say) -
 def news(before: View, after: View, names: Sequence[str], say: Say) -> list[str]:
     """What happened between two views of one seat, in sentences."""
     told: list[str] = []
-    if after.reveal and after.reveal != before.reveal:
+    if after.reveal is not before.reveal and after.reveal and after.reveal != before.reveal:
         return _tell_reveal(after.reveal, after.seat, names, say)
     if after.colours != before.colours:
         mushrooms = ", ".join(_mushroom(colour, say) for colour in after.colours)
