@@ -1,4 +1,4 @@
-"""A device at a table: who it is, and what waits to be sent to it."""
+"""A device at a table: who it is, and what waits to be sent to it; and when it is sent."""
 
 import asyncio
 from collections.abc import Callable
@@ -30,17 +30,25 @@ class Device:
         self._sleeper: asyncio.Future[None] | None = None
 
     def tell(self, message: bytes) -> None:
-        """Queue a message. A device that does not keep up is cut off; it comes back and gets the whole."""
+        """Queue a message, to be sent when all tables have done what they do in this moment: whoever reads is woken
+        once, for all of it (`docs/decisions/0019-one-moment.md`).
+
+        A device that does not keep up is cut off; it comes back and gets the whole.
+        """
         if self.cut_off:
             return
         if len(self._waiting) >= self._most_waiting:
+            self.flush()  # what the socket would take by now does not count
+        if len(self._waiting) >= self._most_waiting:
             self.cut()
             return
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self.flush)
         self.seq += 1
         self._waiting.append((self.seq, message))
 
     def flush(self) -> None:
-        """All that is to be told in this moment is queued: send it, or wake whoever does."""
+        """Send what waits, or wake whoever does."""
         if not self._waiting or self.cut_off:
             return
         if self._say is not None and not self._held and self._say(together(self._waiting)):

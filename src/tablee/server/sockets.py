@@ -134,7 +134,6 @@ class _Hearing:
                 return
             self._desk.house.metrics.rejected.labels(refused.code).inc()
             device.tell(encode(wire.Rejected(_id_in(data), refused.code, refused.field)))
-            device.flush()
 
 
 def _no_greeting(device: Device) -> None:

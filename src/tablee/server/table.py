@@ -91,8 +91,6 @@ class Table:
                 self._jobs.popleft()()
         finally:
             self._going = False
-            for device in self.devices:
-                device.flush()
 
     def _write(self, steps: Sequence[Step], then: Callable[[], None], failed: Callable[[Exception], None]) -> None:
         """Make these entries durable, then let them be true, then say so."""

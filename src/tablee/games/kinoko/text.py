@@ -6,7 +6,7 @@ from itertools import zip_longest
 from typing import assert_never
 from unicodedata import category, east_asian_width
 
-from tablee.core.game import Chanced, Drawn, Outcome, Seat
+from tablee.core.game import Chanced, Outcome, Played, Seat
 from tablee.core.text import Choice, Menu, Say, percent, plain, sign, who
 from tablee.games.kinoko.bots.reasons import Bides, Calls, Finds, Gathers, Looks, Parts, Reason, Rolls, Sheds, Waits
 from tablee.games.kinoko.model import (
@@ -271,22 +271,36 @@ def news(before: View, after: View, names: Sequence[str], say: Say) -> list[str]
 
 
 def _tell(event: Event, view: View, names: Sequence[str], say: Say) -> list[str]:
+    peeked = None
+    if isinstance(event, Played) and isinstance(event.action, Peek) and event.seat == view.seat:
+        sight = view.cards[event.action.value - 1][PLACES[view.players].index(event.action.place)]
+        peeked = sight.colour if sight else None
+    told = _with_blanks(event, view.turn, view.seat, view.players, peeked, say)
+    return [line.format(*map(plain, names)) for line in told]
+
+
+@lru_cache(8192)  # little can happen to few seats, and it happens at every table
+def _with_blanks(
+    event: Event, turn: Seat, reader: Seat | None, players: int, peeked: Colour | None, say: Say
+) -> list[str]:
+    """What is told of this to that reader, with blanks for the names."""
+    names = [f"{{{seat}}}" for seat in range(players)]
     if isinstance(event, Chanced):
-        return [say("kinoko-told-roll", dice=_dice(event.outcome, say), **who(view.turn, view.seat, names))]
-    subject = who(event.seat, view.seat, names)
+        dice = ", ".join(say(f"kinoko-face-{face}") for (face,) in event.outcome)
+        return [say("kinoko-told-roll", dice=dice, **who(turn, reader, names))]
+    subject = who(event.seat, reader, names)
 
     def place(where: Place) -> str:
-        return _place(where, view.seat, names, say)
+        return _place(where, reader, names, say)
 
     match event.action:
         case Swap(value=value, a=a, b=b):
             return [say("kinoko-told-swap", value=value, a=place(a), b=place(b), **subject)]
         case SwapSets(place=taken):
-            own = PLACES[view.players][event.seat]
+            own = PLACES[players][event.seat]
             return [say("kinoko-told-swap-sets", a=place(own), b=place(taken), **subject)]
         case Peek(value=value, place=where):
-            sight = view.cards[value - 1][PLACES[view.players].index(where)]
-            mushroom = _mushroom(sight.colour, say) if sight and event.seat == view.seat else ""
+            mushroom = _mushroom(peeked, say) if peeked else ""
             return [say("kinoko-told-peek", value=value, place=place(where), mushroom=mushroom, **subject)]
         case Reroll():
             return [say("kinoko-told-reroll", **subject)]
@@ -296,11 +310,6 @@ def _tell(event: Event, view: View, names: Sequence[str], say: Say) -> list[str]
             return []  # the next roll, or the reveal, tells it
         case _:
             assert_never(event.action)
-
-
-@lru_cache(4096)  # three dice fall in 216 ways, and most moves are rolls
-def _dice(rolled: Drawn, say: Say) -> str:
-    return ", ".join(say(f"kinoko-face-{face}") for (face,) in rolled)
 
 
 def _tell_reveal(reveal: Reveal, reader: Seat | None, names: Sequence[str], say: Say) -> list[str]:
