@@ -24,6 +24,7 @@ class Device:
         self._most_waiting = most_waiting
         self._say = say
         """Sends at once if it can."""
+        self._loop = asyncio.get_running_loop()  # to ask for it each time is a call of the system's
         self._waiting: list[tuple[int, bytes]] = []
         self._held = False
         """Whether something that was taken is yet to be sent."""
@@ -43,7 +44,7 @@ class Device:
             self.cut()
             return
         if not self._waiting:
-            asyncio.get_running_loop().call_soon(self.flush)
+            self._loop.call_soon(self.flush)
         self.seq += 1
         self._waiting.append((self.seq, message))
 
@@ -70,7 +71,7 @@ class Device:
         """Everything that waits, as one list; `None` when the device is cut off. What it gave before has been sent."""
         self._held = False
         while not self._waiting and not self.cut_off:
-            self._sleeper = asyncio.get_running_loop().create_future()
+            self._sleeper = self._loop.create_future()
             await self._sleeper
         if self.cut_off:
             return None
