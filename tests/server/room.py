@@ -180,7 +180,7 @@ class Guest:
         self.room = room
         self.at = table
         self.person = person
-        self.device = Device(most_waiting)
+        self.device = Device(room.house.outbox, most_waiting)
         self.device.wants_news = news
         self.heard: list[wire.FromServer] = []
         self.raw = bytearray()

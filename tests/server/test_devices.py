@@ -6,7 +6,7 @@ import pytest
 
 from tablee.server import wire
 from tablee.server.arrange import Refused
-from tablee.server.device import Device
+from tablee.server.device import Device, Outbox
 from tests.server.room import Room, SlowLog, kinds, play_on, quiet, scene, until
 from tests.server.test_messages import CHANGES
 
@@ -92,7 +92,7 @@ async def test_a_device_that_does_not_keep_up_is_cut_off_and_holds_up_nobody() -
 
 @scene
 async def test_what_waits_is_sent_together() -> None:
-    device = Device(most_waiting=3)
+    device = Device(Outbox(), most_waiting=3)
     for number in range(3):
         device.tell(b'{"n":%d}' % number)
     assert await device.next() == b'[{"seq":1,"n":0},{"seq":2,"n":1},{"seq":3,"n":2}]'
@@ -120,7 +120,7 @@ async def test_what_a_socket_takes_at_once_waits_for_nobody() -> None:
             said.append(text)
         return takes[0]
 
-    device = Device(say=say)
+    device = Device(Outbox(), say=say)
     device.flush()
     assert said == [], "there was nothing to say"
     device.tell(b'{"n":0}')

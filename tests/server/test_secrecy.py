@@ -34,7 +34,7 @@ from tablee.server import course as courses
 from tablee.server import wire
 from tablee.server.app import make_app
 from tablee.server.deciding import Step
-from tablee.server.device import Device, together
+from tablee.server.device import Device, Outbox, together
 from tablee.server.house import House, Settings
 from tablee.server.replaying import Replay, ReplayStep
 from tablee.server.table import Table
@@ -130,7 +130,7 @@ class Room:
     def _enter(self, table: Table) -> dict[Audience, Device]:
         devices = {}
         for audience, person in zip(self.audiences, self.people, strict=True):
-            device = devices[audience] = Device(most_waiting=10**6)
+            device = devices[audience] = Device(Outbox(), most_waiting=10**6)
             device.person = person
             table._enter(device, person)
         return devices

@@ -9,10 +9,35 @@ SLOW = 4408
 """The code with which a socket is closed that did not keep up: come back, and get the whole."""
 
 
+class Outbox:
+    """Devices that were told something in this moment: they are sent to when all tables have done what they do in it.
+
+    A write wakes whoever reads, and a reader that is woken for each of a hundred writes costs both sides more than one
+    that finds a hundred. `docs/decisions/0017-one-moment.md` has the numbers.
+    """
+
+    def __init__(self) -> None:
+        self._devices: list[Device] = []
+
+    def put(self, device: "Device") -> None:
+        """Send to this device soon."""
+        if not self._devices:
+            asyncio.get_running_loop().call_soon(self._empty)
+        self._devices.append(device)
+
+    def _empty(self) -> None:
+        devices, self._devices = self._devices, []
+        for device in devices:
+            try:
+                device.flush()
+            except Exception as bug:  # one device's, and the others wait for theirs
+                asyncio.get_running_loop().call_exception_handler({"message": "a device stumbled", "exception": bug})
+
+
 class Device:
     """Somebody's device, connected to a table: who it is, and what waits to be sent to it."""
 
-    def __init__(self, most_waiting: int = 64, say: Callable[[bytes], bool] | None = None) -> None:
+    def __init__(self, outbox: Outbox, most_waiting: int = 64, say: Callable[[bytes], bool] | None = None) -> None:
         self.person: Person | None = None
         self.wants_news = True
         self.is_television = False
@@ -24,18 +49,14 @@ class Device:
         self._most_waiting = most_waiting
         self._say = say
         """Sends at once if it can."""
-        self._loop = asyncio.get_running_loop()  # to ask for it each time is a call of the system's
+        self._outbox = outbox
         self._waiting: list[tuple[int, bytes]] = []
         self._held = False
         """Whether something that was taken is yet to be sent."""
         self._sleeper: asyncio.Future[None] | None = None
 
     def tell(self, message: bytes) -> None:
-        """Queue a message, to be sent when all tables have done what they do in this moment: whoever reads is woken
-        once, for all of it (`docs/decisions/0019-one-moment.md`).
-
-        A device that does not keep up is cut off; it comes back and gets the whole.
-        """
+        """Queue a message. A device that does not keep up is cut off; it comes back and gets the whole."""
         if self.cut_off:
             return
         if len(self._waiting) >= self._most_waiting:
@@ -44,7 +65,7 @@ class Device:
             self.cut()
             return
         if not self._waiting:
-            self._loop.call_soon(self.flush)
+            self._outbox.put(self)
         self.seq += 1
         self._waiting.append((self.seq, message))
 
@@ -71,7 +92,7 @@ class Device:
         """Everything that waits, as one list; `None` when the device is cut off. What it gave before has been sent."""
         self._held = False
         while not self._waiting and not self.cut_off:
-            self._sleeper = self._loop.create_future()
+            self._sleeper = asyncio.get_running_loop().create_future()
             await self._sleeper
         if self.cut_off:
             return None

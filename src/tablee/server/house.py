@@ -16,6 +16,7 @@ from tablee.server import course as courses
 from tablee.server import people
 from tablee.server.arrange import Refused
 from tablee.server.course import Chair, Course, OldRules, Opened
+from tablee.server.device import Outbox
 from tablee.server.metrics import Metrics
 from tablee.server.table import Table
 from tablee.server.thinking import Thinkers
@@ -63,6 +64,7 @@ class House:
         self.metrics = Metrics()
         self.thinkers = Thinkers(self.settings.bot_processes, self.settings.bot_seconds)
         self.tables: dict[str, Table] = {}
+        self.outbox = Outbox()
         self.devices = 0
         self.metrics.tables.set_function(lambda: len(self.tables))
         self.metrics.devices.set_function(lambda: self.devices)

@@ -56,14 +56,14 @@ async def socket(socket: WebSocket[Any, Any, State], code: FromPath[str]) -> Non
             raise Refused(Refusal.HOUSE_FULL)
         table = desk.find(code, caller_of(socket))
     except Refused as refused:
-        device = Device()
+        device = Device(desk.house.outbox)
         device.tell(encode(wire.Rejected("", refused.code)))
         await _send(socket, await device.next() or b"[]")
         await socket.close(code=4404 if refused.code == Refusal.NO_SUCH_TABLE else 4429)
         return
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
     line: Line | None = extensions.get(EXTENSION)  # with another server than ours there is none, and ASGI carries all
-    device = Device(desk.house.settings.most_waiting, None if line is None else line.say)
+    device = Device(desk.house.outbox, desk.house.settings.most_waiting, None if line is None else line.say)
     desk.house.devices += 1
     sending = asyncio.create_task(_pump(socket, device, desk))
     try:
