@@ -8,8 +8,13 @@ into one bin; calibrated are those of which as many come true as was said.
 """
 
 import argparse
+import os
+import sys
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
+from multiprocessing import get_context
 from random import Random
 
 from tablee.bots.match import play
@@ -24,6 +29,8 @@ from tablee.games.kinoko.rules import together
 SLIGHT = Effort(widest=6, stages=((8, 2), (16, 1)), close=40, glance=8)
 ONE_MANNER = Reading((Manner(share=1, sharpness=9, slips=0.12, defends=0),))
 """Everyone only gathers, one step ahead: what is wrong about purposeful players."""
+EVERY = 9
+"""Of so many decisions, one is asked about."""
 KINDS = ("together", "family of an owl", "family of another", "announcement")
 COMPANIES: tuple[tuple[str, ...], ...] = (
     ("owl", "owl"),
@@ -62,6 +69,12 @@ class Scale:
         found.stated += chance
         found.true += came_true
 
+    def add(self, other: "Scale") -> None:
+        for mine, theirs in zip(self.bins, other.bins, strict=True):
+            mine.count += theirs.count
+            mine.stated += theirs.stated
+            mine.true += theirs.true
+
     @property
     def count(self) -> int:
         return sum(found.count for found in self.bins)
@@ -77,18 +90,37 @@ class Scale:
         ) / max(1, self.count)
 
 
-def measure(games: int, seed: int, how: Reading | None = None, every: int = 9) -> dict[str, Scale]:
+def measure(games: int, seed: int, how: Reading | None = None, processes: int = 1) -> dict[str, Scale]:
     """Play so many games, and note what is thought and what is so."""
     scales = {kind: Scale() for kind in KINDS}
-    for number in range(games):
-        rng = Random(f"calibration {seed} {number}")
-        company = list(COMPANIES[number % len(COMPANIES)])
-        rng.shuffle(company)
-        for asked, (state, announces) in enumerate(decisions(company, rng)):
-            if announces and company[state.turn] == "owl":
-                note_announcement(scales, state, how)
-            if (asked + number) % every == 0:
-                note(scales, state, company, how)
+    for number, found in enumerate(played(games, partial(game, seed=seed, how=how), processes), 1):
+        for kind, scale in found.items():
+            scales[kind].add(scale)
+        if processes > 1 and (number % 100 == 0 or number == games):
+            print(f"\r{number} of {games} games", end="" if number < games else "\n", file=sys.stderr, flush=True)
+    return scales
+
+
+def played(games: int, play_one: partial[dict[str, Scale]], processes: int) -> Iterator[dict[str, Scale]]:
+    """Every game, in order, however many are played at once."""
+    if processes == 1:
+        yield from map(play_one, range(games))
+        return
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_one, range(games), chunksize=10)
+
+
+def game(number: int, seed: int, how: Reading | None) -> dict[str, Scale]:
+    """One game, and what was thought in it."""
+    scales = {kind: Scale() for kind in KINDS}
+    rng = Random(f"calibration {seed} {number}")
+    company = list(COMPANIES[number % len(COMPANIES)])
+    rng.shuffle(company)
+    for asked, (state, announces) in enumerate(decisions(company, rng)):
+        if announces and company[state.turn] == "owl":
+            note_announcement(scales, state, how)
+        if (asked + number) % EVERY == 0:
+            note(scales, state, company, how)
     return scales
 
 
@@ -149,9 +181,10 @@ def main() -> None:
     asked = argparse.ArgumentParser(prog="python -m bench.kinoko_calibration")
     asked.add_argument("--games", type=int, default=10_000)
     asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     asked.add_argument("--one-manner", action="store_true", help="take everyone for somebody who only gathers")
     found = asked.parse_args()
-    print(printed(measure(found.games, found.seed, ONE_MANNER if found.one_manner else None)))
+    print(printed(measure(found.games, found.seed, ONE_MANNER if found.one_manner else None, found.processes)))
 
 
 if __name__ == "__main__":

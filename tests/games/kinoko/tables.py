@@ -1,21 +1,14 @@
 """Bots of every level at tables of every kind."""
 
-from collections.abc import Sequence
 from random import Random
 
+from bench.kinoko_calibration import hasty
+
 from tablee.bots.match import play
-from tablee.core.game import Bot, Rng, Thought
+from tablee.core.game import Bot
 from tablee.games.kinoko import KINOKO
 from tablee.games.kinoko.bots import BOTS
-from tablee.games.kinoko.bots.owl import Effort, Mind
 from tablee.games.kinoko.model import AIDS, FACES, Action, Die, Options, State, View
-
-SLIGHT = Effort(widest=4, stages=((6, 2), (10, 1)), close=20, glance=6)
-
-
-def hasty(view: View, legal: Sequence[Action], rng: Rng) -> Thought[Action]:
-    """An owl that goes through all it always does, but thinks little about it."""
-    return Mind(view, rng, SLIGHT).decide(legal)
 
 
 def any_options(rng: Random) -> Options:

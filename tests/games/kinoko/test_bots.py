@@ -6,6 +6,7 @@ from itertools import islice
 from random import Random
 
 import pytest
+from bench.kinoko_calibration import hasty
 from msgspec.structs import replace
 
 from tablee.bots import LEVELS
@@ -18,7 +19,7 @@ from tablee.games.kinoko.model import VALUES, Action, Announce, Options, Pass, P
 from tablee.locales import LANGUAGES, speaker
 from tests.games.kinoko.scene import do, roll, scene, turn
 from tests.games.kinoko.symmetry import OPTIONS, linger, permute_hidden
-from tests.games.kinoko.tables import hasty, many_tables
+from tests.games.kinoko.tables import many_tables
 
 NAMES = ["Ana", "Bo", "Cléo", "Dov"]
 
