@@ -100,17 +100,18 @@ def server(house: House, trust_proxy: bool = False) -> uvicorn.Server:
         forwarded_allow_ips="*" if trust_proxy else None,
         timeout_graceful_shutdown=5,
     )
-    _tidy_rarely()
+    _tidy_by_little()
     return uvicorn.Server(config)
 
 
-def _tidy_rarely() -> None:
-    """What is loaded by now stays, and what the tables keep is seldom garbage: look for it less often than every few
-    moves, since everyone waits meanwhile.
+def _tidy_by_little() -> None:
+    """What is loaded by now stays, and what the tables keep is seldom garbage. It is looked for less often than every
+    few moves, but in portions that take 3 ms: everyone waits meanwhile, and with four times as much at once the p99 at
+    100 tables was half as long again.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 10, 20)
+    gc.set_threshold(5_000, 4, 20)
 
 
 def _port(text: str, say: Speaker) -> int:
