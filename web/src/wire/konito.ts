@@ -112,6 +112,7 @@ export interface Options {
   seconds: number;
   fresh: boolean;
   seen: string[];
+  turn_limit: number | null;
 }
 
 export interface Partner {

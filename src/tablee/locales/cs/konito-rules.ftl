@@ -35,6 +35,7 @@ konito-rule-N21 = Výzva, kterou při vašem způsobu hry nelze splnit, se vynec
 konito-rule-N22 = Vyhrává první tým, jehož figurka dojde do cíle nebo za něj.
 konito-rule-N23 = Tři hráči proti sobě: každý má figurku. Předčítající vybere, kdo v tomto tahu hádá, a figurky obou jdou dopředu. Pak čte další hráč. Ti, kdo dojdou do cíle ve stejném tahu, se dělí o vítězství.
 konito-rule-N24 = Dva nebo tři hráči společně: jedna figurka, čtyři dílky, nejvýš 6 tahů. Dojdete-li do cíle, vyhráváte. Pokud ne, hrajete hned znovu.
+konito-rule-N29 = Stůl může omezit počet tahů. Jakmile je všechny týmy odehrají, hra končí a vyhrává ten, kdo je na dráze nejdál; při shodě se o vítězství dělí. Hrajete-li společně, platí tento počet místo 6 tahů.
 konito-rule-N25 = Odpovědi se posuzují jedním ze dvou způsobů. U jednoho stolu předčítající označuje, co je uhodnuté. Na dálku spoluhráči píší, stůl porovnává a je shovívavý k velkým písmenům, diakritice, členům a drobným chybám; předčítající může odpověď uznat i ručně.
 konito-rule-N26 = Ostatní týmy mohou vznést námitku, dokud nezačne další tah: zakázané slovo, překlad, chybné označení. Tým předčítajícího ji uzná, nebo hlasují všichni; rovnost hlasů nic nemění. Co se vezme zpět, to se nepočítá, a jeho strana také ne.
 konito-rule-N27 = Nápověda, kterou předčítající napíše, se zadrží, je-li v ní slovo příbuzné s některým koncem.

@@ -171,8 +171,18 @@ web-konito-move-to = přesunout…
 web-konito-place-of = místo: { $name }
 web-konito-form-teams = Týmy po dvou a více, každý s jednou figurkou.
 web-konito-form-three = Tři hráči, každý s figurkou: kdo čte, vybírá pokaždé spoluhráče.
-web-konito-form-together = Společně proti dráze: jedna figurka, šest tahů.
-web-konito-form-solo = Stůl čte, jeden hráč hádá: jedna figurka, šest tahů.
+web-konito-form-together = Společně proti dráze: jedna figurka, { $turns ->
+    [one] { $turns } tah
+    [few] { $turns } tahy
+    [many] { $turns } tahu
+   *[other] { $turns } tahů
+}.
+web-konito-form-solo = Stůl čte, jeden hráč hádá: jedna figurka, { $turns ->
+    [one] { $turns } tah
+    [few] { $turns } tahy
+    [many] { $turns } tahu
+   *[other] { $turns } tahů
+}.
 web-konito-form-none = V tomto počtu takto hrát nelze.
 web-konito-option-form = Způsob hry
 web-konito-option-form-why = proti sobě, nebo společně
@@ -196,5 +206,8 @@ web-konito-option-others_see_ends = Ostatní vidí konce
 web-konito-option-others_see_ends-why = aby mohli posuzovat; jinak hádají potichu
 web-konito-option-seconds = Sekundy v hodinách
 web-konito-option-seconds-why = 10 až 600, obvykle 60
+web-konito-option-turn_limit = Tahů pro každý tým
+web-konito-option-turn_limit-why = 1 až 50, pak vyhrává, kdo je nejdál; obvykle bez omezení
+web-konito-option-turn_limit-usual = obvykle
 web-konito-option-fresh = Nejdřív nové karty
 web-konito-option-fresh-why = v další hře přijdou viděné karty naposled

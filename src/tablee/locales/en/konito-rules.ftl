@@ -35,6 +35,7 @@ konito-rule-N21 = A challenge that cannot be played in your form of play is skip
 konito-rule-N22 = The first team whose pawn reaches or passes the finish wins.
 konito-rule-N23 = Three players against each other: everyone has a pawn. The Reader chooses a partner for the turn, and both their pawns move. Then the next player reads. Whoever reaches the finish in the same turn shares the victory.
 konito-rule-N24 = Two or three players together: one pawn, four tiles, at most 6 turns. If you reach the finish, you win. If not, you play again at once.
+konito-rule-N29 = A table may limit the turns. When every team has had so many, the game ends and whoever is furthest on the track wins; those who are level share the victory. Playing together, it replaces the 6 turns.
 konito-rule-N25 = Answers are judged in one of two ways. Around a table the Reader taps what was found. At a distance the team-mates type, and the table compares, generous with capitals, accents, articles and small slips; the Reader can still accept an answer by hand.
 konito-rule-N26 = The other teams may object, until the next turn begins: a banned word, a translation, a wrong tap. The Reader’s team gives in, or all vote; a tie changes nothing. What is given up does not count, and its face neither.
 konito-rule-N27 = A hint that the Reader types is held back if it has a word of the same family as an end.

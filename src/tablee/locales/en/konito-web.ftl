@@ -164,8 +164,14 @@ web-konito-move-to = move to…
 web-konito-place-of = place of { $name }
 web-konito-form-teams = Teams of two or more, one pawn each.
 web-konito-form-three = Three players, a pawn each: the Reader chooses a partner every time.
-web-konito-form-together = Together against the track: one pawn, six turns.
-web-konito-form-solo = The table reads, one player guesses: one pawn, six turns.
+web-konito-form-together = Together against the track: one pawn, { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}.
+web-konito-form-solo = The table reads, one player guesses: one pawn, { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}.
 web-konito-form-none = So many cannot play like this.
 web-konito-option-form = Form of play
 web-konito-option-form-why = each side for itself, or all together
@@ -189,5 +195,8 @@ web-konito-option-others_see_ends = The others see the ends
 web-konito-option-others_see_ends-why = to judge; otherwise they may guess along
 web-konito-option-seconds = Seconds in the hourglass
 web-konito-option-seconds-why = 10 to 600, usually 60
+web-konito-option-turn_limit = Turns for each team
+web-konito-option-turn_limit-why = 1 to 50, then whoever is furthest wins; usually no limit
+web-konito-option-turn_limit-usual = usual
 web-konito-option-fresh = New cards first
 web-konito-option-fresh-why = in the next game, what you have seen comes last

@@ -164,8 +164,14 @@ web-konito-move-to = mover…
 web-konito-place-of = lugar de { $name }
 web-konito-form-teams = Equipos de dos o más, una ficha cada uno.
 web-konito-form-three = Tres personas, una ficha cada una: quien lee elige con quién cada vez.
-web-konito-form-together = En equipo contra el recorrido: una ficha, seis turnos.
-web-konito-form-solo = La mesa lee, una persona adivina: una ficha, seis turnos.
+web-konito-form-together = En equipo contra el recorrido: una ficha, { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+}.
+web-konito-form-solo = La mesa lee, una persona adivina: una ficha, { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+}.
 web-konito-form-none = Con este número no se puede jugar así.
 web-konito-option-form = Forma de juego
 web-konito-option-form-why = por bandos o en equipo
@@ -189,5 +195,8 @@ web-konito-option-others_see_ends = Los demás ven los finales
 web-konito-option-others_see_ends-why = para juzgar; si no, adivinan en silencio
 web-konito-option-seconds = Segundos del reloj
 web-konito-option-seconds-why = de 10 a 600, normalmente 60
+web-konito-option-turn_limit = Turnos por equipo
+web-konito-option-turn_limit-why = de 1 a 50, y gana quien esté más lejos; normalmente sin límite
+web-konito-option-turn_limit-usual = habitual
 web-konito-option-fresh = Primero cartas nuevas
 web-konito-option-fresh-why = en la próxima partida, lo visto sale al final

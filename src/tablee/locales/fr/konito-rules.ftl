@@ -35,6 +35,7 @@ konito-rule-N21 = Un Défi impossible dans votre façon de jouer est laissé de 
 konito-rule-N22 = La première équipe dont le pion atteint ou dépasse l’arrivée gagne.
 konito-rule-N23 = À trois, chacun pour soi : tout le monde a un pion. Le Lecteur choisit un équipier pour le tour, et leurs deux pions avancent. Puis la personne suivante lit. Les personnes qui atteignent l’arrivée au même tour se partagent la victoire.
 konito-rule-N24 = À deux ou trois, ensemble : un pion, quatre tuiles, 6 tours au plus. Si vous atteignez l’arrivée, vous gagnez. Sinon, vous rejouez tout de suite.
+konito-rule-N29 = Une table peut limiter les tours. Quand chaque équipe en a joué autant, la partie s’arrête et l’équipe la plus avancée sur la piste gagne ; à égalité, la victoire est partagée. Quand on joue ensemble, ce nombre remplace les 6 tours.
 konito-rule-N25 = Les réponses se jugent de deux façons. Autour d’une table, le Lecteur valide ce qui est trouvé. À distance, les coéquipiers écrivent et la table compare, avec indulgence pour les majuscules, les accents, les articles et les petites fautes ; le Lecteur peut toujours accepter une réponse lui-même.
 konito-rule-N26 = Les autres équipes peuvent contester, jusqu’au début du tour suivant : un mot interdit, une traduction, une fin validée à tort. L’équipe du Lecteur cède, ou tout le monde vote ; une égalité ne change rien. Ce qui est retiré ne compte pas, et sa face non plus.
 konito-rule-N27 = Un indice que le Lecteur écrit n’est pas transmis s’il contient un mot de la même famille qu’une fin.

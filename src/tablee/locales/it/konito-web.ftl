@@ -164,8 +164,14 @@ web-konito-move-to = sposta…
 web-konito-place-of = posto di { $name }
 web-konito-form-teams = Squadre di due o più, una pedina ciascuna.
 web-konito-form-three = In tre, una pedina a testa: chi legge sceglie ogni volta con chi.
-web-konito-form-together = Insieme contro il percorso: una pedina, sei turni.
-web-konito-form-solo = Il tavolo legge, una persona indovina: una pedina, sei turni.
+web-konito-form-together = Insieme contro il percorso: una pedina, { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+}.
+web-konito-form-solo = Il tavolo legge, una persona indovina: una pedina, { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+}.
 web-konito-form-none = In questo numero non si può giocare così.
 web-konito-option-form = Forma di gioco
 web-konito-option-form-why = gli uni contro gli altri o insieme
@@ -189,5 +195,8 @@ web-konito-option-others_see_ends = Gli altri vedono i finali
 web-konito-option-others_see_ends-why = per giudicare; altrimenti indovinano in silenzio
 web-konito-option-seconds = Secondi della clessidra
 web-konito-option-seconds-why = da 10 a 600, di solito 60
+web-konito-option-turn_limit = Turni per squadra
+web-konito-option-turn_limit-why = da 1 a 50, poi vince chi è più avanti; di solito senza limite
+web-konito-option-turn_limit-usual = solito
 web-konito-option-fresh = Prima le carte nuove
 web-konito-option-fresh-why = nella prossima partita le carte viste escono per ultime

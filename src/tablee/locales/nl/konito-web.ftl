@@ -164,8 +164,14 @@ web-konito-move-to = verplaats…
 web-konito-place-of = plaats van { $name }
 web-konito-form-teams = Teams van twee of meer, elk één pion.
 web-konito-form-three = Drie spelers, elk een pion: wie leest kiest steeds een partner.
-web-konito-form-together = Samen tegen de baan: één pion, zes beurten.
-web-konito-form-solo = De tafel leest, één speler raadt: één pion, zes beurten.
+web-konito-form-together = Samen tegen de baan: één pion, { $turns ->
+    [one] { $turns } beurt
+   *[other] { $turns } beurten
+}.
+web-konito-form-solo = De tafel leest, één speler raadt: één pion, { $turns ->
+    [one] { $turns } beurt
+   *[other] { $turns } beurten
+}.
 web-konito-form-none = Met dit aantal kun je zo niet spelen.
 web-konito-option-form = Spelvorm
 web-konito-option-form-why = tegen elkaar of samen
@@ -189,5 +195,8 @@ web-konito-option-others_see_ends = De anderen zien de eindes
 web-konito-option-others_see_ends-why = om te oordelen; anders raden ze stil mee
 web-konito-option-seconds = Seconden in de zandloper
 web-konito-option-seconds-why = 10 tot 600, gewoonlijk 60
+web-konito-option-turn_limit = Beurten per team
+web-konito-option-turn_limit-why = 1 tot 50, dan wint wie het verst is; gewoonlijk zonder grens
+web-konito-option-turn_limit-usual = gewoon
 web-konito-option-fresh = Nieuwe kaarten eerst
 web-konito-option-fresh-why = in het volgende spel komt wat je zag als laatste
