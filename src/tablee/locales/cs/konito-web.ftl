@@ -161,6 +161,8 @@ web-konito-score = { $points ->
 
 ## Before the start
 
+web-konito-bots-hear-nothing = U tohoto stolu se hádá nahlas a boti nic neslyší: nemohou předčítat ani hádat. S boty je lepší psát.
+web-konito-rather-type = Raději psát
 web-konito-deck = Balíček
 web-konito-deck-why = hádá se v jeho jazyce
 web-konito-deck-of = { $language }, karet: { $cards }

@@ -154,6 +154,8 @@ web-konito-score = { $points ->
 
 ## Before the start
 
+web-konito-bots-hear-nothing = An diesem Tisch wird gesprochen, und Bots hören nichts: Sie können weder vorlesen noch raten. Mit Bots wird besser getippt.
+web-konito-rather-type = Lieber tippen
 web-konito-deck = Kartensatz
 web-konito-deck-why = in seiner Sprache wird geraten
 web-konito-deck-of = { $language }, { $cards } Karten

@@ -154,6 +154,8 @@ web-konito-score = { $points ->
 
 ## Before the start
 
+web-konito-bots-hear-nothing = At this table guesses are spoken, and robots hear nothing: they can neither read nor guess. With robots it is better to type.
+web-konito-rather-type = Rather type
 web-konito-deck = Deck
 web-konito-deck-why = its language is what you will guess in
 web-konito-deck-of = { $language }, { $cards } cards

@@ -154,6 +154,8 @@ web-konito-score = { $points ->
 
 ## Before the start
 
+web-konito-bots-hear-nothing = En esta mesa se responde de viva voz, y los bots no oyen nada: no pueden leer ni adivinar. Con bots es mejor escribir.
+web-konito-rather-type = Mejor escribir
 web-konito-deck = Mazo
 web-konito-deck-why = se adivina en su idioma
 web-konito-deck-of = { $language }, { $cards } cartas

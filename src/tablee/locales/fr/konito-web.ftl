@@ -154,6 +154,8 @@ web-konito-score = { $points ->
 
 ## Before the start
 
+web-konito-bots-hear-nothing = À cette table, on répond à voix haute, et les bots n’entendent rien : ils ne peuvent ni lire ni deviner. Avec des bots, mieux vaut écrire.
+web-konito-rather-type = Plutôt écrire
 web-konito-deck = Paquet
 web-konito-deck-why = on devine dans sa langue
 web-konito-deck-of = { $language }, { $cards } cartes

@@ -154,6 +154,8 @@ web-konito-score = { $points ->
 
 ## Before the start
 
+web-konito-bots-hear-nothing = A questo tavolo si risponde a voce, e i bot non sentono nulla: non possono né leggere né indovinare. Con i bot è meglio scrivere.
+web-konito-rather-type = Meglio scrivere
 web-konito-deck = Mazzo
 web-konito-deck-why = si indovina nella sua lingua
 web-konito-deck-of = { $language }, { $cards } carte

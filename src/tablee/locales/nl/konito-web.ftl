@@ -154,6 +154,8 @@ web-konito-score = { $points ->
 
 ## Before the start
 
+web-konito-bots-hear-nothing = Aan deze tafel raad je hardop, en bots horen niets: ze kunnen niet voorlezen en niet raden. Met bots kun je beter typen.
+web-konito-rather-type = Liever typen
 web-konito-deck = Kaartenset
 web-konito-deck-why = je raadt in de taal ervan
 web-konito-deck-of = { $language }, { $cards } kaarten
