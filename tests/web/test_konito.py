@@ -293,7 +293,7 @@ def test_people_hear_that_bots_hear_nothing(visit: Visit, phone: bool) -> None:
     page.get_by_label("Where you play").select_option("voice")
     expect(notice).to_be_visible()
     assert faults(page) == []
-    page.get_by_role("button", name="Rather type").click()
+    page.get_by_role("button", name="Type instead").click()
     expect(notice).to_be_hidden()
     expect(page.get_by_label("Where you play")).to_have_value("typed")
 

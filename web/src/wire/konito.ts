@@ -110,9 +110,9 @@ export interface Options {
   judging: "typed" | "voice";
   others_see_ends: boolean;
   seconds: number;
+  turn_limit: number | null;
   fresh: boolean;
   seen: string[];
-  turn_limit: number | null;
 }
 
 export interface Partner {

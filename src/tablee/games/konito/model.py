@@ -52,12 +52,12 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """N12: the other teams see the face and its ends, to judge."""
     seconds: Annotated[int, Meta(ge=SHORTEST, le=LONGEST)] = SECONDS
     """N11: how long the hourglass runs."""
+    turn_limit: Annotated[int, Meta(ge=1, le=MOST_TURNS)] | None = None
+    """N29: how many turns each team has; no end, and 6 for players together, if no number is named."""
     fresh: bool = True
     """N19: in the next game of the same company, the cards it has seen come after all others."""
     seen: tuple[str, ...] = ()
     """N19: cards that this company has seen in its earlier games."""
-    turn_limit: Annotated[int, Meta(ge=1, le=MOST_TURNS)] | None = None
-    """N29: how many turns each team has; no end, and 6 for players together, if no number is named."""
 
 
 # ---- actions --------------------------------------------------------------------------------------------------------

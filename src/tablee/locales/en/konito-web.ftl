@@ -155,7 +155,7 @@ web-konito-score = { $points ->
 ## Before the start
 
 web-konito-bots-hear-nothing = At this table guesses are spoken, and robots hear nothing: they can neither read nor guess. With robots it is better to type.
-web-konito-rather-type = Rather type
+web-konito-rather-type = Type instead
 web-konito-deck = Deck
 web-konito-deck-why = its language is what you will guess in
 web-konito-deck-of = { $language }, { $cards } cards
@@ -190,7 +190,7 @@ web-konito-option-tiles-usual = usual
 web-konito-option-challenges = Défi squares
 web-konito-option-challenges-why = there one reads under a rule of its own
 web-konito-option-judging = Where you play
-web-konito-option-judging-why = who decides what is found
+web-konito-option-judging-why = who decides what is found; robots understand only what is typed
 web-konito-option-judging-typed = at a distance: guesses are typed
 web-konito-option-judging-voice = around the table: guesses are spoken
 web-konito-option-others_see_ends = The others see the ends
