@@ -45,8 +45,8 @@ RULES: dict[str, tuple[str, ...]] = {
     "set-up": tuple(f"N{number}" for number in range(6, 9)),
     "turn": tuple(f"N{number}" for number in range(9, 20)),
     "challenges": ("N20", "N21"),
-    "winning": ("N22", "N23", "N24", "N29"),
-    "digital": ("N25", "N26", "N27", "N28"),
+    "winning": ("N22", "N23", "N24"),
+    "digital": ("N25", "N26", "N27", "N28", "N29"),
 }
 
 
