@@ -328,7 +328,7 @@ def test_a_hint_that_would_break_the_rule_is_left_out() -> None:
 def test_of_a_number_it_is_told_how_many_digits_it_has() -> None:
     """That it is one word would say nothing, and be held back while “a hole in one” is open."""
     lines = (
-        Expression("History", "The Battle of Hastings was fought in", "1066"),
+        Expression("History", "The Battle of Hastings was fought in", "1066", ("ten sixty-six",)),
         Expression("Sport", "Straight from the tee", "a hole in one"),
         Expression("Saying", "They listen to the", "sea"),
     )
