@@ -21,10 +21,11 @@ GAMES_A_COMPANY = {
     ("tomkuni", 2): 600,
     ("tomkuni", 3): 24,
     ("tomkuni", 4): 48,
+    ("konito", 4): 40,
 }
 """Games for each company of bots, by game and number of players: as many as half an hour allows.
 
-Konito has a measure of its own, `bench/konito_levels.py`: teams of weak bots may never reach the finish.
+Konito has a measure of its own besides, `bench/konito_levels.py`: what a team of each level finds in a turn.
 """
 
 

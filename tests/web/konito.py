@@ -12,7 +12,7 @@ from tests.web.playing import set_seats, unfold
 NAMES = ("Ana", "Ben", "Cléo", "Dan")
 _STEPS = 3000
 _CHOICES = {"judging": "Where you play", "form": "Form of play", "teams": "How many teams"}
-_NUMBERS = {"tiles": "Length of the track", "seconds": "Seconds in the hourglass"}
+_NUMBERS = {"tiles": "Length of the track", "seconds": "Seconds in the hourglass", "turn_limit": "Turns for each team"}
 _SWITCHES = {"challenges": "Défi squares", "others_see_ends": "The others see the ends"}
 
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tablee.core.chance import verify
@@ -29,6 +30,7 @@ from tests.web.konito import (
     views_told,
     with_role,
 )
+from tests.web.playing import invite_bots
 from tests.web.test_table import faults
 
 UPRIGHT, SHORT, LYING, LAPTOP = (360, 740), (360, 640), (740, 360), (1280, 800)
@@ -244,6 +246,25 @@ def test_together_with_a_challenge_on_the_way(visit: Visit, house: House) -> Non
     fair(pages, house, code)
 
 
+def test_a_last_turn_is_announced_and_explained(visit: Visit, house: House) -> None:
+    """One turn for each team (N29)."""
+    pages, code = company(visit, house, 4, judging="voice", tiles=8, turn_limit=1)
+    for turn in (1, 2):
+        for page in pages:
+            expect(page.get_by_text(f"Turn {turn} of 2")).to_be_visible()
+        reader = begin_turn(pages)
+        if turn == 1:
+            assert tap_a_face(reader)
+        until_review(pages)
+        close_turn(pages)
+    for page in pages:
+        expect(page.get_by_role("heading", name="The turns are over. Furthest on the track:")).to_be_visible()
+        expect(page.locator(".ranks li.first")).to_have_count(1)
+        fits(page, UPRIGHT, SHORT, LYING, LAPTOP)
+    assert faults(reader) == []
+    fair(pages, house, code)
+
+
 def in_the_last_moment(reader: Page, mate: Page) -> None:
     """What was sent in time counts, also when the last grain has fallen (N11); what was only typed does not."""
     rows = reader.locator(".row")
@@ -257,6 +278,24 @@ def in_the_last_moment(reader: Page, mate: Page) -> None:
     until_review([reader, mate])
     assert mate.locator(".kon input").count() == 0
     expect(mate.locator(".faces .why").last).to_have_text("time up, 1 of 3")
+
+
+# ---- before the start -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_people_hear_that_bots_hear_nothing(visit: Visit, phone: bool) -> None:
+    page = visit(phone=phone)
+    open_table(page, 4)
+    notice = page.get_by_text("robots hear nothing")
+    invite_bots(page, 1)
+    expect(notice).to_be_hidden()
+    page.get_by_label("Where you play").select_option("voice")
+    expect(notice).to_be_visible()
+    assert faults(page) == []
+    page.get_by_role("button", name="Type instead").click()
+    expect(notice).to_be_hidden()
+    expect(page.get_by_label("Where you play")).to_have_value("typed")
 
 
 # ---- time -----------------------------------------------------------------------------------------------------------

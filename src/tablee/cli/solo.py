@@ -19,8 +19,9 @@ from tablee.core.game import Chance, IllegalMove, Move, Over, Played, Timed
 from tablee.core.record import Record, replay, write
 from tablee.core.text import plain
 from tablee.games import Entry
-from tablee.games.konito.model import GRACE, TURNS_TOGETHER, Guess, Next, Options, PassFace, ReadOut, Start, State
+from tablee.games.konito.model import GRACE, Guess, Next, Options, PassFace, ReadOut, Start, State
 from tablee.games.konito.model import Say as Hint
+from tablee.games.konito.roles import most_turns
 from tablee.games.konito.rules import expressions, up
 from tablee.locales import Speaker
 
@@ -43,7 +44,7 @@ def run(entry: Entry, asked: argparse.Namespace, say: Speaker, console: Console)
     claim(file, say)
     names = (*_NAMES, asked.name or say("cli-play-default-name"))
     table = _Table(entry, options, names, seed, say, console)
-    console.print(say("cli-solo-welcome", seconds=options.seconds, turns=TURNS_TOGETHER))
+    console.print(say("cli-solo-welcome", seconds=options.seconds, turns=most_turns(table.state)))
     console.print(f"[dim]{say('cli-play-fair', commitment=commitment(seed))}[/]", soft_wrap=True)
     over = False
     try:

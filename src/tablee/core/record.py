@@ -68,8 +68,7 @@ def write(record: Record) -> str:
 def _lines(record: Record) -> Iterator[str]:
     yield MAGIC
     yield f"game {record.game} {record.version}"
-    for name, value in msgspec.to_builtins(record.options).items():
-        yield f"option {name} {_spell(value)}"
+    yield from _options(record.options)
     for seat, name in enumerate(record.seats):
         yield f"seat {seat} {_spell(name)}"
     if record.commitment is not None:
@@ -79,6 +78,15 @@ def _lines(record: Record) -> Iterator[str]:
     yield f"end {len(record.moves)}"
     if record.seed is not None:
         yield f"seed {record.seed}"
+
+
+def _options(options: Any) -> Iterator[str]:
+    """Every option; one that came after the first records only where it is chosen, so that those still read."""
+    added: frozenset[str] = getattr(options, "ADDED", frozenset())
+    for field in msgspec.structs.fields(options):
+        value = getattr(options, field.name)
+        if field.name not in added or value != field.default:
+            yield f"option {field.encode_name} {_spell(msgspec.to_builtins(value))}"
 
 
 def _spell_move(move: Move[Any]) -> str:

@@ -82,7 +82,7 @@ GAMES: Mapping[str, Entry] = {
         konito.KONITO,
         konito_bots.BOTS,
         konito_text,
-        konito_model.Options(),
+        konito_model.Options(turn_limit=10),
         reasons=konito_reasons.Reason,
         keeper="squirrel",
         adviser="prompter",

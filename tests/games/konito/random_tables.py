@@ -58,6 +58,7 @@ def random_table(rng: Random) -> State:
         judging=rng.choice(("typed", "typed", "voice")),
         others_see_ends=rng.randrange(2) == 0,
         seconds=rng.choice((10, 20, 60, 90, 600)),
+        turn_limit=rng.choice((None, None, 1, 5)),
     )
     return KONITO.setup(players, options)
 

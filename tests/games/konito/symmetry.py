@@ -38,6 +38,7 @@ OPTIONS = (
     Options(deck="en/starter"),
     Options(deck="en/starter", tiles=2, others_see_ends=False),
     Options(deck="en/starter", tiles=3, judging="voice"),
+    Options(deck="en/starter", turn_limit=2),
 )
 
 ANY_ACTION: tuple[Action, ...] = (

@@ -293,7 +293,7 @@ def test_a_hint_never_has_a_word_of_the_ends_family(lang: str) -> None:
                 given += len(hints)
                 none += [] if hints else [line.end]
     assert given > 2.8 * 1614
-    assert none in ([], ["1066"])
+    assert none == []
 
 
 @pytest.mark.rule("N27")
@@ -323,6 +323,18 @@ def test_a_hint_that_would_break_the_rule_is_left_out() -> None:
     hints = list(hints_for(face.lines[0], face, "en"))
     assert any("C…" in hint for hint in hints)
     assert not any("car…" in hint for hint in hints)
+
+
+def test_of_a_number_it_is_told_how_many_digits_it_has() -> None:
+    """That it is one word would say nothing, and be held back while “a hole in one” is open."""
+    lines = (
+        Expression("History", "The Battle of Hastings was fought in", "1066", ("ten sixty-six",)),
+        Expression("Sport", "Straight from the tee", "a hole in one"),
+        Expression("Saying", "They listen to the", "sea"),
+    )
+    state = read_all(own(*lines))
+    face = KONITO.view(state, reader_of(state)).faces[-1]
+    assert list(hints_for(face.lines[0], face, "en")) == ["…Hastings was fought in: a number of 4 digits"]
 
 
 @pytest.mark.parametrize("bot", LEVELS)

@@ -1,9 +1,13 @@
-"""N22–N27: winning, other forms of play, judging, objections."""
+"""N22–N27, N29: winning, other forms of play, judging, objections."""
+
+from collections import Counter
 
 import pytest
 
 from tablee.core.game import IllegalMove, InvalidSetup, Played, Players
-from tablee.games.konito import KONITO
+from tablee.core.record import InvalidRecord, Record, read, write
+from tablee.games import RULES
+from tablee.games.konito import KONITO, text
 from tablee.games.konito.model import (
     Concede,
     Contest,
@@ -18,8 +22,9 @@ from tablee.games.konito.model import (
     State,
     Vote,
 )
-from tablee.games.konito.roles import guessers_of, next_reader_of, reader_of
+from tablee.games.konito.roles import guessers_of, next_reader_of, reader_of, team_of
 from tablee.games.konito.rules import banned_words, expressions
+from tablee.locales import speaker
 from tests.games.konito.scene import DECK, close, complete, do, outcome, reading, table, time_up, up, whole_turn
 
 
@@ -126,6 +131,97 @@ def test_alone_the_table_reads_and_one_player_guesses() -> None:
         assert guessers_of(state) == [1]
         assert next_reader_of(state) == 1
         state = whole_turn(state, 0)
+
+
+# ---- a last turn ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("N29")
+@pytest.mark.parametrize(("players", "teams"), [(4, 2), (5, 2), (6, 3)])
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_limit_ends_the_game_when_every_team_has_had_its_turns(players: int, teams: int, first: int) -> None:
+    state = table(players, first, teams=teams, turn_limit=3)
+    turns: list[int] = []
+    while state.phase != "over":
+        view = KONITO.view(state, None)
+        assert (view.turn, view.turns) == (len(turns), 3 * teams)
+        turns.append(team_of(state, reader_of(state)))
+        state = whole_turn(state, 1 if turns[-1] == 1 else 0)
+    assert Counter(turns) == dict.fromkeys(range(teams), 3)
+    assert outcome(state).reason == "turn-limit"
+    assert {team_of(state, seat) for seat in outcome(state).winners} == {1}
+    assert KONITO.legal(state, 0) == ()
+
+
+@pytest.mark.rule("N29")
+def test_at_three_everyone_is_reader_as_often() -> None:
+    state = table(3, turn_limit=2)
+    readers = []
+    while state.phase != "over":
+        readers.append(reader_of(state))
+        state = whole_turn(do(state, Partner((readers[-1] + 1) % 3)), 1 if readers == [0] else 0)
+    assert readers == [0, 1, 2, 0, 1, 2]
+    assert state.pawns == (1, 1, 0)
+    assert outcome(state).ranking == ((0, 1), (2,))
+
+
+@pytest.mark.rule("N29")
+def test_who_stands_level_shares_the_victory() -> None:
+    state = whole_turn(whole_turn(table(6, teams=3, turn_limit=1), 1), 1)
+    state = whole_turn(state, 0)
+    assert outcome(state).ranking == ((0, 1, 3, 4), (2, 5))
+
+
+@pytest.mark.rule("N29")
+@pytest.mark.rule("N22")
+def test_the_finish_wins_before_the_last_turn() -> None:
+    state = table(track=("1b", "15b"), turn_limit=3)
+    for faces in (2, 0, 2, 0, 2):
+        state = whole_turn(state, faces)
+    assert outcome(state).reason == "finish"
+
+
+@pytest.mark.rule("N29")
+@pytest.mark.rule("N24")
+def test_together_the_limit_stands_in_place_of_six_turns() -> None:
+    assert KONITO.view(table(2), None).turns == 6
+    state = table(2, turn_limit=2)
+    assert KONITO.view(state, None).turns == 2
+    state = whole_turn(whole_turn(state, 0), 1)
+    assert outcome(state).reason == "out-of-turns"
+
+
+@pytest.mark.rule("N29")
+def test_a_printed_game_has_no_last_turn() -> None:
+    assert KONITO.view(table(), None).turns is None
+
+
+@pytest.mark.rule("N29")
+@pytest.mark.parametrize("turn_limit", [0, 51])
+def test_a_team_has_one_to_fifty_turns(turn_limit: int) -> None:
+    with pytest.raises(InvalidSetup) as refused:
+        table(turn_limit=turn_limit)
+    assert refused.value.field == "turn_limit"
+
+
+@pytest.mark.rule("N29")
+def test_the_end_says_why() -> None:
+    say, names = speaker("en"), ("Ana", "Ben", "Cléo", "Dan")
+    before = table(turn_limit=1)
+    assert "Turn 1 of 2" in text.picture(KONITO.view(before, 0), names, say)
+    after = whole_turn(whole_turn(before, 1), 0)
+    told = text.verdict(outcome(after), KONITO.view(after, 0), names, say)
+    assert told == "The turns are over. Furthest on the track: Ana, Cléo!"
+
+
+def test_records_name_a_limit_only_where_there_is_one() -> None:
+    """Those that were written before there were limits still read, and are still written as they were."""
+    for options in (Options(), Options(turn_limit=7)):
+        record = Record("konito", 2, options, ("Ana", "Ben", "Cléo", "Dan"), ())
+        assert ("option turn_limit 7\n" in write(record)) == (options.turn_limit is not None)
+        assert read(write(record), RULES) == record
+    with pytest.raises(InvalidRecord):
+        read(write(record).replace("turn_limit 7", "turn_limit null"), RULES)
 
 
 # ---- judging --------------------------------------------------------------------------------------------------------

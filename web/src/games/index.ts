@@ -40,6 +40,12 @@ export interface LobbyProps {
   ask: (message: Ask) => void;
 }
 
+/** What a game has to say about who sits where before the start, if anything. */
+export interface NoticeProps {
+  table: Table;
+  ask: (message: Ask) => void;
+}
+
 /** What stands for a seat before the start. */
 export interface PieceProps {
   table: Table;
@@ -53,6 +59,7 @@ interface Room {
   table: () => Promise<{ default: Component<TableProps> }>;
   television?: () => Promise<{ default: Component<TelevisionProps> }>;
   lobby?: () => Promise<{ default: Component<LobbyProps> }>;
+  notice?: () => Promise<{ default: Component<NoticeProps> }>;
   piece?: () => Promise<{ default: Component<PieceProps> }>;
 }
 
@@ -62,6 +69,7 @@ const ROOMS: Record<string, Room> = {
     table: () => import("./konito/Konito.svelte"),
     television: () => import("./konito/Television.svelte"),
     lobby: () => import("./konito/Lobby.svelte"),
+    notice: () => import("./konito/Notice.svelte"),
     piece: () => import("./konito/Seat.svelte"),
   },
   tomkuni: {
@@ -76,4 +84,5 @@ export const playable = (game: string): boolean => game in ROOMS;
 export const load = async (game: string): Promise<Component<TableProps>> => (await ROOMS[game]!.table()).default;
 export const television = async (game: string): Promise<Component<TelevisionProps> | null> => (await ROOMS[game]?.television?.())?.default ?? null;
 export const lobby = async (game: string): Promise<Component<LobbyProps> | null> => (await ROOMS[game]?.lobby?.())?.default ?? null;
+export const notice = async (game: string): Promise<Component<NoticeProps> | null> => (await ROOMS[game]?.notice?.())?.default ?? null;
 export const piece = async (game: string): Promise<Component<PieceProps> | null> => (await ROOMS[game]?.piece?.())?.default ?? null;

@@ -110,6 +110,7 @@ export interface Options {
   judging: "typed" | "voice";
   others_see_ends: boolean;
   seconds: number;
+  turn_limit: number | null;
   fresh: boolean;
   seen: string[];
 }

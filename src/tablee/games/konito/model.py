@@ -1,7 +1,7 @@
 """Konito's nouns: teams, the track, a turn, what can be done, and what a seat sees."""
 
 from enum import StrEnum
-from typing import Annotated, Literal, TypeAlias, get_args
+from typing import Annotated, ClassVar, Literal, TypeAlias, get_args
 
 from msgspec import Meta, Struct
 
@@ -24,11 +24,15 @@ SECONDS, SHORTEST, LONGEST = 60, 10, 600
 GRACE = 700
 """Milliseconds after the hourglass in which a guess that was on its way still counts, the same for everyone (N11)."""
 TURNS_TOGETHER = 6  # N24
+MOST_TURNS = 50
 LONGEST_TEXT = 120
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The rulings a table may choose; the defaults are ours."""
+
+    ADDED: ClassVar[frozenset[str]] = frozenset({"turn_limit"})
+    """Options that the first records of this version do not name."""
 
     deck: Annotated[str, Meta(extra_json_schema={"cards": dict(CARDS)})] | Deck = "en/full"
     """N28: a deck of the house by its name, or one's own."""
@@ -48,6 +52,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """N12: the other teams see the face and its ends, to judge."""
     seconds: Annotated[int, Meta(ge=SHORTEST, le=LONGEST)] = SECONDS
     """N11: how long the hourglass runs."""
+    turn_limit: Annotated[int, Meta(ge=1, le=MOST_TURNS)] | None = None
+    """N29: how many turns each team has; no end, and 6 for players together, if no number is named."""
     fresh: bool = True
     """N19: in the next game of the same company, the cards it has seen come after all others."""
     seen: tuple[str, ...] = ()
@@ -295,7 +301,7 @@ class View(Struct, frozen=True):
     first: Seat
     turn: int
     turns: int | None
-    """How many there are at most (N24)."""
+    """How many there are at most, of all teams (N24, N29)."""
     reader: Seat | None
     """Nobody before the first Reader is drawn."""
     guessers: tuple[Seat, ...]

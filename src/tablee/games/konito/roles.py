@@ -1,7 +1,7 @@
 """Who is who in a turn of Konito: teams, the Reader, the guessers, the others (N8, N9, N20, N23, N24)."""
 
 from tablee.core.game import Seat
-from tablee.games.konito.model import Form, State, View
+from tablee.games.konito.model import TURNS_TOGETHER, Form, State, View
 
 
 def form_of(table: State | View) -> Form:
@@ -18,6 +18,13 @@ def team_count(table: State | View) -> int:
 def team_of(table: State | View, seat: Seat) -> int:
     """Seats are dealt to the teams in turn, so that teams are as even as can be (N8)."""
     return seat % team_count(table)
+
+
+def most_turns(table: State | View) -> int | None:
+    """How many turns the game has at most: as many for each team (N29), six for players together (N24)."""
+    together = form_of(table) in ("together", "solo")
+    limit = table.options.turn_limit or (TURNS_TOGETHER if together else None)
+    return None if limit is None else limit * team_count(table)
 
 
 def sides(table: State | View) -> tuple[tuple[Seat, ...], ...]:

@@ -31,9 +31,9 @@ from tablee.games.konito.model import (
     GRACE,
     LONGEST,
     LONGEST_TEXT,
+    MOST_TURNS,
     REASONS,
     SHORTEST,
-    TURNS_TOGETHER,
     Action,
     Concede,
     Contest,
@@ -59,6 +59,7 @@ from tablee.games.konito.model import (
 from tablee.games.konito.roles import (
     form_of,
     guessers_of,
+    most_turns,
     next_reader_of,
     others_of,
     picker_of,
@@ -95,6 +96,8 @@ def setup(players: int, options: Options) -> State:
         tracks.check(options.track)
     if not SHORTEST <= options.seconds <= LONGEST:
         raise InvalidSetup("seconds", f"an hourglass runs for {SHORTEST} to {LONGEST} seconds")
+    if options.turn_limit is not None and not 1 <= options.turn_limit <= MOST_TURNS:
+        raise InvalidSetup("turn_limit", f"a team has 1 to {MOST_TURNS} turns")  # N29
     deck = deck_of(options.deck)
     for level, pile in deck.piles.items():
         if not pile:
@@ -548,7 +551,7 @@ def _decided(state: State, upheld: bool) -> State:
 
 
 def closed(state: State) -> State:
-    """N17, N22–N24: pawns move one square for each complete face; then the next turn, or the end."""
+    """N17, N22–N24, N29: pawns move one square for each complete face; then the next turn, or the end."""
     finish = len(tracks.squares(state.track)) - 1
     steps = sum(face.complete for face in state.faces)
     reader = reader_of(state)
@@ -569,8 +572,7 @@ def closed(state: State) -> State:
         guesses=(),
         objections=(),
     )
-    out_of_turns = form_of(state) in ("together", "solo") and after.turn >= TURNS_TOGETHER
-    if finish in pawns or out_of_turns:
+    if finish in pawns or after.turn == most_turns(state):
         return replace(after, phase="over")
     return _begin_turn(after)
 
@@ -579,13 +581,13 @@ def closed(state: State) -> State:
 
 
 def outcome(state: State) -> Outcome:
-    """Who won: whoever reached the finish (N22, N23); players together win or lose together (N24)."""
+    """Who won: whoever is furthest, at the finish (N22, N23) or after the last turn (N29); or all or nobody (N24)."""
     scores = tuple(state.pawns[team_of(state, seat)] for seat in range(state.players))
     ranks = sorted(set(scores), reverse=True)
     ranking = tuple(tuple(seat for seat in range(state.players) if scores[seat] == rank) for rank in ranks)
     finish = len(tracks.squares(state.track)) - 1
-    reason = "finish" if finish in state.pawns else "out-of-turns"
-    return Outcome(scores, ranking, reason)
+    last_turn = "out-of-turns" if team_count(state) == 1 else "turn-limit"
+    return Outcome(scores, ranking, "finish" if finish in state.pawns else last_turn)
 
 
 # ---- what is open ---------------------------------------------------------------------------------------------------

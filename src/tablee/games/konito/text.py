@@ -12,7 +12,6 @@ from tablee.games.konito.bots import reasons
 from tablee.games.konito.bots.reasons import Reason
 from tablee.games.konito.deck import Level
 from tablee.games.konito.model import (
-    TURNS_TOGETHER,
     Action,
     Concede,
     Contest,
@@ -47,7 +46,7 @@ RULES: dict[str, tuple[str, ...]] = {
     "turn": tuple(f"N{number}" for number in range(9, 20)),
     "challenges": ("N20", "N21"),
     "winning": ("N22", "N23", "N24"),
-    "digital": ("N25", "N26", "N27", "N28"),
+    "digital": ("N25", "N26", "N27", "N28", "N29"),
 }
 
 
@@ -61,11 +60,10 @@ def rules() -> Mapping[str, Sequence[str]]:
 
 def picture(view: View, names: Sequence[str], say: Say) -> str:
     """The table as this seat sees it."""
-    alone = form_of(view) in ("together", "solo")
     turn = (
-        say("konito-turn-of-six", turn=view.turn + 1, most=TURNS_TOGETHER)
-        if alone
-        else say("konito-turn", turn=view.turn + 1)
+        say("konito-turn", turn=view.turn + 1)
+        if view.turns is None
+        else say("konito-turn-of", turn=view.turn + 1, most=view.turns)
     )
     lines = [f"[bold]{turn}[/] · {say('konito-reads', **who(reader_of(view), view.seat, names))}", "", *_track(view)]
     lines.append(f"[dim]{say('konito-legend')}[/]")
@@ -240,7 +238,8 @@ def verdict(outcome: Outcome, view: View, names: Sequence[str], say: Say) -> str
     if outcome.reason == "out-of-turns":
         left = len(track.squares(view.track)) - 1 - max(view.pawns)
         return say("konito-won-out-of-turns", squares=left)
-    return say("konito-won-finish", names=", ".join(plain(names[seat]) for seat in outcome.winners))
+    winners = ", ".join(plain(names[seat]) for seat in outcome.winners)
+    return say(f"konito-won-{outcome.reason}", names=winners)
 
 
 # ---- why a bot did it -----------------------------------------------------------------------------------------------

@@ -6,7 +6,6 @@ from tablee.core.game import Rng, Seat
 from tablee.games.konito.deck import EXPRESSIONS, LEVELS, Card, Challenge, Deck, Expression, Level, challenges, deck_of
 from tablee.games.konito.model import (
     GRACE,
-    TURNS_TOGETHER,
     Face,
     FaceView,
     Guessed,
@@ -16,7 +15,16 @@ from tablee.games.konito.model import (
     State,
     View,
 )
-from tablee.games.konito.roles import form_of, guessers_of, next_reader_of, others_of, picker_of, reader_of, team_of
+from tablee.games.konito.roles import (
+    form_of,
+    guessers_of,
+    most_turns,
+    next_reader_of,
+    others_of,
+    picker_of,
+    reader_of,
+    team_of,
+)
 from tablee.games.konito.rules import closed, expressions, level_of
 from tablee.games.konito.track import squares
 
@@ -26,7 +34,7 @@ UNKNOWN = "?"
 def view(state: State, seat: Seat | None) -> View:
     """What that seat is shown at this table."""
     deck = deck_of(state.options.deck)
-    phase, form = state.phase, form_of(state)
+    phase = state.phase
     begun, over = phase != "first", phase == "over"
     after = closed(state) if phase == "review" else None
     return View(
@@ -34,7 +42,7 @@ def view(state: State, seat: Seat | None) -> View:
         options=shown(state.options),
         lang=deck.lang,
         players=state.players,
-        form=form,
+        form=form_of(state),
         teams=tuple(team_of(state, seat) for seat in range(state.players)),
         phase=phase,
         track=state.track,
@@ -43,7 +51,7 @@ def view(state: State, seat: Seat | None) -> View:
         landing=after.pawns if after else None,
         first=state.first,
         turn=state.turn,
-        turns=TURNS_TOGETHER if form in ("together", "solo") else None,
+        turns=most_turns(state),
         reader=reader_of(state) if begun and not over else None,
         guessers=tuple(guessers_of(state)) if begun and not over else (),
         next_reader=next_reader_of(state) if after and after.phase != "over" else None,

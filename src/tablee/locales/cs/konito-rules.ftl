@@ -39,3 +39,4 @@ konito-rule-N25 = Odpovědi se posuzují jedním ze dvou způsobů. U jednoho s
 konito-rule-N26 = Ostatní týmy mohou vznést námitku, dokud nezačne další tah: zakázané slovo, překlad, chybné označení. Tým předčítajícího ji uzná, nebo hlasují všichni; rovnost hlasů nic nemění. Co se vezme zpět, to se nepočítá, a jeho strana také ne.
 konito-rule-N27 = Nápověda, kterou předčítající napíše, se zadrží, je-li v ní slovo příbuzné s některým koncem.
 konito-rule-N28 = Skupiny mohou přidávat vlastní balíčky z tabulky. Soubor s chybami se odmítne, s uvedením řádku a důvodu, a nic z něj se neuloží.
+konito-rule-N29 = Stůl může omezit počet tahů. Jakmile je všechny týmy odehrají, hra končí a vyhrává ten, kdo je na dráze nejdál; při shodě se o vítězství dělí. Hrajete-li společně, platí tento počet místo 6 tahů.

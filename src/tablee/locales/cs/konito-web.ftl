@@ -161,6 +161,8 @@ web-konito-score = { $points ->
 
 ## Before the start
 
+web-konito-bots-hear-nothing = U tohoto stolu se hádá nahlas a boti nic neslyší: nemohou předčítat ani hádat. S boty je lepší psát.
+web-konito-rather-type = Raději psát
 web-konito-deck = Balíček
 web-konito-deck-why = hádá se v jeho jazyce
 web-konito-deck-of = { $language }, karet: { $cards }
@@ -171,8 +173,18 @@ web-konito-move-to = přesunout…
 web-konito-place-of = místo: { $name }
 web-konito-form-teams = Týmy po dvou a více, každý s jednou figurkou.
 web-konito-form-three = Tři hráči, každý s figurkou: kdo čte, vybírá pokaždé spoluhráče.
-web-konito-form-together = Společně proti dráze: jedna figurka, šest tahů.
-web-konito-form-solo = Stůl čte, jeden hráč hádá: jedna figurka, šest tahů.
+web-konito-form-together = Společně proti dráze: jedna figurka, { $turns ->
+    [one] { $turns } tah
+    [few] { $turns } tahy
+    [many] { $turns } tahu
+   *[other] { $turns } tahů
+}.
+web-konito-form-solo = Stůl čte, jeden hráč hádá: jedna figurka, { $turns ->
+    [one] { $turns } tah
+    [few] { $turns } tahy
+    [many] { $turns } tahu
+   *[other] { $turns } tahů
+}.
 web-konito-form-none = V tomto počtu takto hrát nelze.
 web-konito-option-form = Způsob hry
 web-konito-option-form-why = proti sobě, nebo společně
@@ -189,12 +201,15 @@ web-konito-option-tiles-usual = obvyklá
 web-konito-option-challenges = Políčka Défi
 web-konito-option-challenges-why = čte se tam se zvláštním pravidlem
 web-konito-option-judging = Kde hrajete
-web-konito-option-judging-why = kdo rozhoduje, co je uhodnuto
+web-konito-option-judging-why = kdo rozhoduje, co je uhodnuto; boti rozumějí jen psanému
 web-konito-option-judging-typed = na dálku: psaním
 web-konito-option-judging-voice = u stolu: nahlas
 web-konito-option-others_see_ends = Ostatní vidí konce
 web-konito-option-others_see_ends-why = aby mohli posuzovat; jinak hádají potichu
 web-konito-option-seconds = Sekundy v hodinách
 web-konito-option-seconds-why = 10 až 600, obvykle 60
+web-konito-option-turn_limit = Tahů pro každý tým
+web-konito-option-turn_limit-why = 1 až 50, pak vyhrává, kdo je nejdál; obvykle bez omezení
+web-konito-option-turn_limit-usual = obvykle
 web-konito-option-fresh = Nejdřív nové karty
 web-konito-option-fresh-why = v další hře přijdou viděné karty naposled

@@ -9,7 +9,7 @@ konito = Konito
 ## The table as a picture
 
 konito-turn = Tah { $turn }
-konito-turn-of-six = Tah { $turn } z { $most }
+konito-turn-of = Tah { $turn } z { $most }
 konito-reads = { $me ->
     [yes] Čtete vy
    *[no] Čte { $name }
@@ -87,12 +87,13 @@ konito-told-moved = { $team }: nyní na políčku { $square }.
 ## The end
 
 konito-won-finish = { $names }: jste v cíli!
-konito-won-out-of-turns = Šest tahů je za vámi, { $squares ->
+konito-won-out-of-turns = Všechny tahy jsou za vámi, { $squares ->
     [one] do cíle zbývá jedno políčko.
     [few] do cíle zbývají { $squares } políčka.
     [many] do cíle zbývá { $squares } políčka.
    *[other] do cíle zbývá { $squares } políček.
 } Dáte si hned další hru?
+konito-won-turn-limit = Tahy skončily. Nejdál na dráze: { $names }!
 
 ## Why an action is refused
 
@@ -201,6 +202,7 @@ konito-option-others_see_ends = zda ostatní týmy vidí stranu i s konci, aby 
 konito-option-fresh = zda karty, které stejná parta viděla v dřívějších hrách, přijdou na řadu až nakonec
 konito-option-seen = karty, které tato parta už viděla
 konito-option-seconds = kolik sekund běží přesýpací hodiny (N11)
+konito-option-turn_limit = kolik tahů má každý tým, než vyhraje, kdo je nejdál, 1 až 50; bez čísla hra nekončí, společně 6 (N29)
 
 ## Faults of a deck. $what is the word or number concerned, $other another line of the file.
 

@@ -39,3 +39,4 @@ konito-rule-N25 = Antworten werden auf eine von zwei Arten beurteilt. Sitzt ihr 
 konito-rule-N26 = Die anderen Teams dürfen Einspruch erheben, bis der nächste Zug beginnt: verbotenes Wort, Übersetzung, falsch angetippt. Das vorlesende Team gibt nach, oder alle stimmen ab; ein Gleichstand ändert nichts. Was zurückgenommen wird, zählt nicht, und seine Seite auch nicht.
 konito-rule-N27 = Ein Hinweis, den die vorlesende Person schreibt, wird zurückgehalten, wenn er ein Wort aus derselben Wortfamilie wie ein Ende enthält.
 konito-rule-N28 = Gruppen können eigene Kartensätze aus einer Tabelle hinzufügen. Eine Datei mit Fehlern wird abgelehnt, mit Zeile und Grund, und nichts davon wird behalten.
+konito-rule-N29 = Ein Tisch kann die Züge begrenzen. Haben alle Teams so viele gehabt, endet das Spiel, und es gewinnt, wer am weitesten vorn ist; wer gleichauf liegt, teilt sich den Sieg. Spielt ihr miteinander, gilt die Zahl anstelle der 6 Züge.

@@ -154,6 +154,8 @@ web-konito-score = { $points ->
 
 ## Before the start
 
+web-konito-bots-hear-nothing = An diesem Tisch wird gesprochen, und Bots hören nichts: Sie können weder vorlesen noch raten. Mit Bots wird besser getippt.
+web-konito-rather-type = Lieber tippen
 web-konito-deck = Kartensatz
 web-konito-deck-why = in seiner Sprache wird geraten
 web-konito-deck-of = { $language }, { $cards } Karten
@@ -164,8 +166,14 @@ web-konito-move-to = wechseln…
 web-konito-place-of = Platz von { $name }
 web-konito-form-teams = Teams zu zweit oder mehr, je eine Figur.
 web-konito-form-three = Zu dritt, jede Person mit eigener Figur: Wer liest, wählt jedes Mal, wer rät.
-web-konito-form-together = Gemeinsam gegen die Strecke: eine Figur, sechs Züge.
-web-konito-form-solo = Der Tisch liest, eine Person rät: eine Figur, sechs Züge.
+web-konito-form-together = Gemeinsam gegen die Strecke: eine Figur, { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+}.
+web-konito-form-solo = Der Tisch liest, eine Person rät: eine Figur, { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+}.
 web-konito-form-none = So viele können so nicht spielen.
 web-konito-option-form = Spielform
 web-konito-option-form-why = gegeneinander oder alle zusammen
@@ -182,12 +190,15 @@ web-konito-option-tiles-usual = üblich
 web-konito-option-challenges = Défi-Felder
 web-konito-option-challenges-why = dort liest man unter einer eigenen Regel
 web-konito-option-judging = Wo ihr spielt
-web-konito-option-judging-why = wer entscheidet, was erraten ist
+web-konito-option-judging-why = wer entscheidet, was erraten ist; Bots verstehen nur Getipptes
 web-konito-option-judging-typed = auf Distanz: getippt
 web-konito-option-judging-voice = am Tisch: gesprochen
 web-konito-option-others_see_ends = Die anderen sehen die Enden
 web-konito-option-others_see_ends-why = zum Urteilen; sonst raten sie still mit
 web-konito-option-seconds = Sekunden der Sanduhr
 web-konito-option-seconds-why = 10 bis 600, üblich sind 60
+web-konito-option-turn_limit = Züge für jedes Team
+web-konito-option-turn_limit-why = 1 bis 50, dann gewinnt, wer am weitesten vorn ist; üblich ohne Grenze
+web-konito-option-turn_limit-usual = üblich
 web-konito-option-fresh = Neue Karten zuerst
 web-konito-option-fresh-why = im nächsten Spiel kommen gesehene Karten zuletzt

@@ -9,7 +9,7 @@ konito = Konito
 ## The table as a picture
 
 konito-turn = Zug { $turn }
-konito-turn-of-six = Zug { $turn } von { $most }
+konito-turn-of = Zug { $turn } von { $most }
 konito-reads = { $me ->
     [yes] Du liest vor
    *[no] { $name } liest vor
@@ -77,10 +77,11 @@ konito-told-moved = { $team }: jetzt auf Feld { $square }.
 ## The end
 
 konito-won-finish = { $names }: Ziel erreicht!
-konito-won-out-of-turns = Die sechs Züge sind vorbei, { $squares ->
+konito-won-out-of-turns = Die Züge sind vorbei, { $squares ->
     [one] ein Feld vor dem Ziel.
    *[other] { $squares } Felder vor dem Ziel.
 } Gleich noch ein Spiel?
+konito-won-turn-limit = Die Züge sind vorbei. Am weitesten vorn: { $names }!
 
 ## Why an action is refused
 
@@ -189,6 +190,7 @@ konito-option-others_see_ends = ob die anderen Teams die Seite und ihre Enden se
 konito-option-fresh = ob Karten, die dieselbe Gruppe in früheren Spielen gesehen hat, zuletzt kommen
 konito-option-seen = Karten, die diese Gruppe schon gesehen hat
 konito-option-seconds = wie viele Sekunden die Sanduhr läuft (N11)
+konito-option-turn_limit = wie viele Züge jedes Team hat, ehe gewinnt, wer am weitesten vorn ist, 1 bis 50; ohne Angabe kein Ende, gemeinsam 6 (N29)
 
 ## Faults of a deck. $what is the word or number concerned, $other another line of the file.
 

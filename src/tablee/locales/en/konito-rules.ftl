@@ -39,3 +39,4 @@ konito-rule-N25 = Answers are judged in one of two ways. Around a table the Read
 konito-rule-N26 = The other teams may object, until the next turn begins: a banned word, a translation, a wrong tap. The Reader’s team gives in, or all vote; a tie changes nothing. What is given up does not count, and its face neither.
 konito-rule-N27 = A hint that the Reader types is held back if it has a word of the same family as an end.
 konito-rule-N28 = Groups can add decks of their own from a spreadsheet. A file with faults is refused, with the line and the reason, and nothing of it is kept.
+konito-rule-N29 = A table may limit the turns. When every team has had so many, the game ends and whoever is furthest on the track wins; those who are level share the victory. Playing together, it replaces the 6 turns.

@@ -154,6 +154,8 @@ web-konito-score = { $points ->
 
 ## Before the start
 
+web-konito-bots-hear-nothing = At this table guesses are spoken, and robots hear nothing: they can neither read nor guess. With robots it is better to type.
+web-konito-rather-type = Type instead
 web-konito-deck = Deck
 web-konito-deck-why = its language is what you will guess in
 web-konito-deck-of = { $language }, { $cards } cards
@@ -164,8 +166,14 @@ web-konito-move-to = move to…
 web-konito-place-of = place of { $name }
 web-konito-form-teams = Teams of two or more, one pawn each.
 web-konito-form-three = Three players, a pawn each: the Reader chooses a partner every time.
-web-konito-form-together = Together against the track: one pawn, six turns.
-web-konito-form-solo = The table reads, one player guesses: one pawn, six turns.
+web-konito-form-together = Together against the track: one pawn, { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}.
+web-konito-form-solo = The table reads, one player guesses: one pawn, { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}.
 web-konito-form-none = So many cannot play like this.
 web-konito-option-form = Form of play
 web-konito-option-form-why = each side for itself, or all together
@@ -182,12 +190,15 @@ web-konito-option-tiles-usual = usual
 web-konito-option-challenges = Défi squares
 web-konito-option-challenges-why = there one reads under a rule of its own
 web-konito-option-judging = Where you play
-web-konito-option-judging-why = who decides what is found
+web-konito-option-judging-why = who decides what is found; robots understand only what is typed
 web-konito-option-judging-typed = at a distance: guesses are typed
 web-konito-option-judging-voice = around the table: guesses are spoken
 web-konito-option-others_see_ends = The others see the ends
 web-konito-option-others_see_ends-why = to judge; otherwise they may guess along
 web-konito-option-seconds = Seconds in the hourglass
 web-konito-option-seconds-why = 10 to 600, usually 60
+web-konito-option-turn_limit = Turns for each team
+web-konito-option-turn_limit-why = 1 to 50, then whoever is furthest wins; usually no limit
+web-konito-option-turn_limit-usual = usual
 web-konito-option-fresh = New cards first
 web-konito-option-fresh-why = in the next game, what you have seen comes last

@@ -9,7 +9,7 @@ konito = Konito
 ## The table as a picture
 
 konito-turn = Turn { $turn }
-konito-turn-of-six = Turn { $turn } of { $most }
+konito-turn-of = Turn { $turn } of { $most }
 konito-reads = { $me ->
     [yes] You read
    *[no] { $name } reads
@@ -77,10 +77,11 @@ konito-told-moved = { $team }: now on square { $square }.
 ## The end
 
 konito-won-finish = { $names }: you have reached the finish!
-konito-won-out-of-turns = Six turns are over, { $squares ->
+konito-won-out-of-turns = The turns are over, { $squares ->
     [one] one square before the finish.
    *[other] { $squares } squares before the finish.
 } Another game at once?
+konito-won-turn-limit = The turns are over. Furthest on the track: { $names }!
 
 ## Why an action is refused
 
@@ -189,6 +190,7 @@ konito-option-others_see_ends = whether the other teams see the face and its end
 konito-option-fresh = whether cards seen in earlier games of the same company come last
 konito-option-seen = cards that this company has seen before
 konito-option-seconds = how long the hourglass runs (N11)
+konito-option-turn_limit = how many turns each team has before whoever is furthest wins, 1 to 50; no end, and 6 together, if no number is named (N29)
 
 ## Faults of a deck. $what is the word or number concerned, $other another line of the file.
 

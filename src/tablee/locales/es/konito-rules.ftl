@@ -39,3 +39,4 @@ konito-rule-N25 = Las respuestas se juzgan de una de estas dos maneras. Alrededo
 konito-rule-N26 = Los demás equipos pueden poner una objeción hasta que empiece el turno siguiente: una palabra prohibida, una traducción, algo marcado por error. El equipo de quien lee la acepta, o votan todos; un empate no cambia nada. Lo que se retira no cuenta, y su cara tampoco.
 konito-rule-N27 = Una pista escrita por quien lee se retiene si contiene una palabra de la misma familia que un final.
 konito-rule-N28 = Los grupos pueden añadir mazos propios desde una hoja de cálculo. Un archivo con errores se rechaza, con la línea y el motivo, y no se guarda nada de él.
+konito-rule-N29 = Una mesa puede limitar los turnos. Cuando todos los equipos han tenido los suyos, la partida termina y gana quien haya llegado más lejos; en caso de empate se comparte la victoria. Si se juega en equipo, ese número sustituye a los 6 turnos.

@@ -154,6 +154,8 @@ web-konito-score = { $points ->
 
 ## Before the start
 
+web-konito-bots-hear-nothing = En esta mesa se responde de viva voz, y los bots no oyen nada: no pueden leer ni adivinar. Con bots es mejor escribir.
+web-konito-rather-type = Mejor escribir
 web-konito-deck = Mazo
 web-konito-deck-why = se adivina en su idioma
 web-konito-deck-of = { $language }, { $cards } cartas
@@ -164,8 +166,14 @@ web-konito-move-to = mover…
 web-konito-place-of = lugar de { $name }
 web-konito-form-teams = Equipos de dos o más, una ficha cada uno.
 web-konito-form-three = Tres personas, una ficha cada una: quien lee elige con quién cada vez.
-web-konito-form-together = En equipo contra el recorrido: una ficha, seis turnos.
-web-konito-form-solo = La mesa lee, una persona adivina: una ficha, seis turnos.
+web-konito-form-together = En equipo contra el recorrido: una ficha, { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+}.
+web-konito-form-solo = La mesa lee, una persona adivina: una ficha, { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+}.
 web-konito-form-none = Con este número no se puede jugar así.
 web-konito-option-form = Forma de juego
 web-konito-option-form-why = por bandos o en equipo
@@ -182,12 +190,15 @@ web-konito-option-tiles-usual = habitual
 web-konito-option-challenges = Casillas de desafío
 web-konito-option-challenges-why = allí se lee con una regla especial
 web-konito-option-judging = Dónde jugáis
-web-konito-option-judging-why = quién decide lo acertado
+web-konito-option-judging-why = quién decide lo acertado; los bots solo entienden lo escrito
 web-konito-option-judging-typed = a distancia: por escrito
 web-konito-option-judging-voice = en la mesa: de viva voz
 web-konito-option-others_see_ends = Los demás ven los finales
 web-konito-option-others_see_ends-why = para juzgar; si no, adivinan en silencio
 web-konito-option-seconds = Segundos del reloj
 web-konito-option-seconds-why = de 10 a 600, normalmente 60
+web-konito-option-turn_limit = Turnos por equipo
+web-konito-option-turn_limit-why = de 1 a 50, y gana quien esté más lejos; normalmente sin límite
+web-konito-option-turn_limit-usual = habitual
 web-konito-option-fresh = Primero cartas nuevas
 web-konito-option-fresh-why = en la próxima partida, lo visto sale al final

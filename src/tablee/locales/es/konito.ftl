@@ -9,7 +9,7 @@ konito = Konito
 ## The table as a picture
 
 konito-turn = Turno { $turn }
-konito-turn-of-six = Turno { $turn } de { $most }
+konito-turn-of = Turno { $turn } de { $most }
 konito-reads = { $me ->
     [yes] Lees tú
    *[no] Lee { $name }
@@ -77,10 +77,11 @@ konito-told-moved = { $team }: ahora en la casilla { $square }.
 ## The end
 
 konito-won-finish = { $names }: ¡meta alcanzada!
-konito-won-out-of-turns = Se acaban los seis turnos, { $squares ->
+konito-won-out-of-turns = Se acaban los turnos, { $squares ->
     [one] a una casilla de la meta.
    *[other] a { $squares } casillas de la meta.
 } ¿Otra partida enseguida?
+konito-won-turn-limit = Se acabaron los turnos. Lo más lejos en el recorrido: ¡{ $names }!
 
 ## Why an action is refused
 
@@ -189,6 +190,7 @@ konito-option-others_see_ends = si los demás equipos ven la cara y sus finales,
 konito-option-fresh = si las cartas que el mismo grupo ya vio en partidas anteriores salen las últimas
 konito-option-seen = cartas que este grupo ya ha visto
 konito-option-seconds = cuánto dura el reloj de arena (N11)
+konito-option-turn_limit = cuántos turnos tiene cada equipo antes de que gane quien haya llegado más lejos, de 1 a 50; sin número, no hay fin, y 6 en equipo (N29)
 
 ## Faults of a deck. $what is the word or number concerned, $other another line of the file.
 

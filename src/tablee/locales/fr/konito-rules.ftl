@@ -39,3 +39,4 @@ konito-rule-N25 = Les réponses se jugent de deux façons. Autour d’une table,
 konito-rule-N26 = Les autres équipes peuvent contester, jusqu’au début du tour suivant : un mot interdit, une traduction, une fin validée à tort. L’équipe du Lecteur cède, ou tout le monde vote ; une égalité ne change rien. Ce qui est retiré ne compte pas, et sa face non plus.
 konito-rule-N27 = Un indice que le Lecteur écrit n’est pas transmis s’il contient un mot de la même famille qu’une fin.
 konito-rule-N28 = Les groupes peuvent ajouter leurs propres paquets à partir d’une feuille de calcul. Un fichier avec des erreurs est refusé, avec la ligne et la raison, et rien n’en est gardé.
+konito-rule-N29 = Une table peut limiter les tours. Quand chaque équipe en a joué autant, la partie s’arrête et l’équipe la plus avancée sur la piste gagne ; à égalité, la victoire est partagée. Quand on joue ensemble, ce nombre remplace les 6 tours.

@@ -154,6 +154,8 @@ web-konito-score = { $points ->
 
 ## Before the start
 
+web-konito-bots-hear-nothing = À cette table, on répond à voix haute, et les bots n’entendent rien : ils ne peuvent ni lire ni deviner. Avec des bots, mieux vaut écrire.
+web-konito-rather-type = Plutôt écrire
 web-konito-deck = Paquet
 web-konito-deck-why = on devine dans sa langue
 web-konito-deck-of = { $language }, { $cards } cartes
@@ -164,8 +166,16 @@ web-konito-move-to = déplacer…
 web-konito-place-of = place de { $name }
 web-konito-form-teams = Des équipes de deux ou plus, un pion chacune.
 web-konito-form-three = Trois personnes, un pion chacune : qui lit choisit à chaque fois avec qui.
-web-konito-form-together = Ensemble contre la piste : un pion, six tours.
-web-konito-form-solo = La table lit, une personne devine : un pion, six tours.
+web-konito-form-together = Ensemble contre la piste : un pion, { $turns ->
+    [one] { $turns } tour
+    [many] { $turns } de tours
+   *[other] { $turns } tours
+}.
+web-konito-form-solo = La table lit, une personne devine : un pion, { $turns ->
+    [one] { $turns } tour
+    [many] { $turns } de tours
+   *[other] { $turns } tours
+}.
 web-konito-form-none = À ce nombre, on ne peut pas jouer ainsi.
 web-konito-option-form = Forme de jeu
 web-konito-option-form-why = chacun de son côté, ou tous ensemble
@@ -182,12 +192,15 @@ web-konito-option-tiles-usual = habituel
 web-konito-option-challenges = Cases Défi
 web-konito-option-challenges-why = on y lit avec une contrainte
 web-konito-option-judging = Où vous jouez
-web-konito-option-judging-why = qui décide de ce qui est trouvé
+web-konito-option-judging-why = qui décide de ce qui est trouvé ; les bots ne comprennent que l’écrit
 web-konito-option-judging-typed = à distance : on écrit
 web-konito-option-judging-voice = autour de la table : à voix haute
 web-konito-option-others_see_ends = Les autres voient les fins
 web-konito-option-others_see_ends-why = pour juger ; sinon, on devine en silence
 web-konito-option-seconds = Secondes du sablier
 web-konito-option-seconds-why = de 10 à 600, d’ordinaire 60
+web-konito-option-turn_limit = Tours par équipe
+web-konito-option-turn_limit-why = de 1 à 50, puis qui est le plus loin gagne ; d’ordinaire sans limite
+web-konito-option-turn_limit-usual = habituel
 web-konito-option-fresh = D’abord les cartes nouvelles
 web-konito-option-fresh-why = à la partie suivante, les cartes vues viennent en dernier

@@ -9,7 +9,7 @@ konito = Konito
 ## The table as a picture
 
 konito-turn = Tour { $turn }
-konito-turn-of-six = Tour { $turn } sur { $most }
+konito-turn-of = Tour { $turn } sur { $most }
 konito-reads = { $me ->
     [yes] Vous lisez
    *[no] { $name } lit
@@ -77,11 +77,12 @@ konito-told-moved = { $team } : à présent case { $square }.
 ## The end
 
 konito-won-finish = { $names } : vous voilà à l’arrivée !
-konito-won-out-of-turns = Les six tours sont joués, { $squares ->
+konito-won-out-of-turns = Tous les tours sont joués, { $squares ->
     [one] à une case de l’arrivée.
     [many] à { $squares } de cases de l’arrivée.
    *[other] à { $squares } cases de l’arrivée.
 } On rejoue tout de suite ?
+konito-won-turn-limit = Tous les tours sont joués. Le plus loin sur la piste : { $names } !
 
 ## Why an action is refused
 
@@ -190,6 +191,7 @@ konito-option-others_see_ends = les autres équipes voient la face et ses fins, 
 konito-option-fresh = les cartes que le même groupe a vues dans ses parties précédentes viennent en dernier
 konito-option-seen = les cartes que ce groupe a déjà vues
 konito-option-seconds = durée du sablier, en secondes (N11)
+konito-option-turn_limit = nombre de tours de chaque équipe avant que gagne la plus avancée, de 1 à 50 ; sans nombre, pas de fin, et 6 ensemble (N29)
 
 ## Faults of a deck. $what is the word or number concerned, $other another line of the file.
 

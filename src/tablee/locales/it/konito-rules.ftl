@@ -39,3 +39,4 @@ konito-rule-N25 = Le risposte si giudicano in uno di questi due modi. Attorno a 
 konito-rule-N26 = Le altre squadre possono contestare finché non comincia il turno successivo: una parola proibita, una traduzione, un tocco sbagliato. La squadra di chi legge accetta la contestazione, oppure votano tutti; a parità di voti non cambia nulla. Ciò che viene ritirato non vale, e la sua faccia nemmeno.
 konito-rule-N27 = Un indizio scritto da chi legge viene trattenuto se contiene una parola della stessa famiglia di un finale.
 konito-rule-N28 = I gruppi possono aggiungere mazzi propri da un foglio di calcolo. Un file con errori viene rifiutato, con la riga e il motivo, e non se ne salva nulla.
+konito-rule-N29 = Un tavolo può limitare i turni. Quando tutte le squadre li hanno avuti, la partita finisce e vince chi è più avanti sul percorso; chi è alla pari condivide la vittoria. Se si gioca insieme, questo numero sostituisce i 6 turni.

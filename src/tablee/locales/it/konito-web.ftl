@@ -154,6 +154,8 @@ web-konito-score = { $points ->
 
 ## Before the start
 
+web-konito-bots-hear-nothing = A questo tavolo si risponde a voce, e i bot non sentono nulla: non possono né leggere né indovinare. Con i bot è meglio scrivere.
+web-konito-rather-type = Meglio scrivere
 web-konito-deck = Mazzo
 web-konito-deck-why = si indovina nella sua lingua
 web-konito-deck-of = { $language }, { $cards } carte
@@ -164,8 +166,14 @@ web-konito-move-to = sposta…
 web-konito-place-of = posto di { $name }
 web-konito-form-teams = Squadre di due o più, una pedina ciascuna.
 web-konito-form-three = In tre, una pedina a testa: chi legge sceglie ogni volta con chi.
-web-konito-form-together = Insieme contro il percorso: una pedina, sei turni.
-web-konito-form-solo = Il tavolo legge, una persona indovina: una pedina, sei turni.
+web-konito-form-together = Insieme contro il percorso: una pedina, { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+}.
+web-konito-form-solo = Il tavolo legge, una persona indovina: una pedina, { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+}.
 web-konito-form-none = In questo numero non si può giocare così.
 web-konito-option-form = Forma di gioco
 web-konito-option-form-why = gli uni contro gli altri o insieme
@@ -182,12 +190,15 @@ web-konito-option-tiles-usual = solito
 web-konito-option-challenges = Caselle sfida
 web-konito-option-challenges-why = lì si legge con una regola speciale
 web-konito-option-judging = Dove giocate
-web-konito-option-judging-why = chi decide che cosa è trovato
+web-konito-option-judging-why = chi decide che cosa è trovato; i bot capiscono solo ciò che è scritto
 web-konito-option-judging-typed = a distanza: per iscritto
 web-konito-option-judging-voice = attorno al tavolo: a voce
 web-konito-option-others_see_ends = Gli altri vedono i finali
 web-konito-option-others_see_ends-why = per giudicare; altrimenti indovinano in silenzio
 web-konito-option-seconds = Secondi della clessidra
 web-konito-option-seconds-why = da 10 a 600, di solito 60
+web-konito-option-turn_limit = Turni per squadra
+web-konito-option-turn_limit-why = da 1 a 50, poi vince chi è più avanti; di solito senza limite
+web-konito-option-turn_limit-usual = solito
 web-konito-option-fresh = Prima le carte nuove
 web-konito-option-fresh-why = nella prossima partita le carte viste escono per ultime

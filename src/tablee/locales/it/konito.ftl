@@ -9,7 +9,7 @@ konito = Konito
 ## The table as a picture
 
 konito-turn = Turno { $turn }
-konito-turn-of-six = Turno { $turn } di { $most }
+konito-turn-of = Turno { $turn } di { $most }
 konito-reads = { $me ->
     [yes] Leggi tu
    *[no] Legge { $name }
@@ -77,10 +77,11 @@ konito-told-moved = { $team }: ora alla casella { $square }.
 ## The end
 
 konito-won-finish = { $names }: traguardo raggiunto!
-konito-won-out-of-turns = I sei turni sono finiti, { $squares ->
+konito-won-out-of-turns = I turni sono finiti, { $squares ->
     [one] a una casella dal traguardo.
    *[other] a { $squares } caselle dal traguardo.
 } Subito un’altra partita?
+konito-won-turn-limit = I turni sono finiti. Più avanti di tutti: { $names }!
 
 ## Why an action is refused
 
@@ -189,6 +190,7 @@ konito-option-others_see_ends = se le altre squadre vedono la faccia e i suoi fi
 konito-option-fresh = se le carte che lo stesso gruppo ha già visto in partite precedenti escono per ultime
 konito-option-seen = carte che questo gruppo ha già visto
 konito-option-seconds = quanto dura la clessidra (N11)
+konito-option-turn_limit = quanti turni ha ciascuna squadra prima che vinca chi è più avanti, da 1 a 50; senza un numero non c’è fine, e insieme sono 6 (N29)
 
 ## Faults of a deck. $what is the word or number concerned, $other another line of the file.
 

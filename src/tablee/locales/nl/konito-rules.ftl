@@ -39,3 +39,4 @@ konito-rule-N25 = Antwoorden worden op een van deze twee manieren beoordeeld. Ro
 konito-rule-N26 = De andere teams mogen bezwaar maken tot de volgende beurt begint: een verboden woord, een vertaling, een verkeerde tik. Het team van de lezer gaat akkoord, of iedereen stemt; bij gelijke stemmen verandert er niets. Wat wordt ingetrokken, telt niet, en de kant waarop het staat ook niet.
 konito-rule-N27 = Een hint die de lezer typt, wordt tegengehouden als er een woord in staat uit dezelfde woordfamilie als een einde.
 konito-rule-N28 = Groepen kunnen eigen kaartensets toevoegen vanuit een spreadsheet. Een bestand met fouten wordt geweigerd, met de regel en de reden, en er wordt niets van bewaard.
+konito-rule-N29 = Een tafel kan de beurten beperken. Als elk team er zoveel heeft gehad, is het spel afgelopen en wint wie het verst op de baan is; wie gelijk staat, deelt de overwinning. Spelen jullie samen, dan komt dit aantal in plaats van de 6 beurten.

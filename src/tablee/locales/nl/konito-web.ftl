@@ -154,6 +154,8 @@ web-konito-score = { $points ->
 
 ## Before the start
 
+web-konito-bots-hear-nothing = Aan deze tafel raad je hardop, en bots horen niets: ze kunnen niet voorlezen en niet raden. Met bots kun je beter typen.
+web-konito-rather-type = Liever typen
 web-konito-deck = Kaartenset
 web-konito-deck-why = je raadt in de taal ervan
 web-konito-deck-of = { $language }, { $cards } kaarten
@@ -164,8 +166,14 @@ web-konito-move-to = verplaats…
 web-konito-place-of = plaats van { $name }
 web-konito-form-teams = Teams van twee of meer, elk één pion.
 web-konito-form-three = Drie spelers, elk een pion: wie leest kiest steeds een partner.
-web-konito-form-together = Samen tegen de baan: één pion, zes beurten.
-web-konito-form-solo = De tafel leest, één speler raadt: één pion, zes beurten.
+web-konito-form-together = Samen tegen de baan: één pion, { $turns ->
+    [one] { $turns } beurt
+   *[other] { $turns } beurten
+}.
+web-konito-form-solo = De tafel leest, één speler raadt: één pion, { $turns ->
+    [one] { $turns } beurt
+   *[other] { $turns } beurten
+}.
 web-konito-form-none = Met dit aantal kun je zo niet spelen.
 web-konito-option-form = Spelvorm
 web-konito-option-form-why = tegen elkaar of samen
@@ -182,12 +190,15 @@ web-konito-option-tiles-usual = gewoon
 web-konito-option-challenges = Uitdagingsvakjes
 web-konito-option-challenges-why = daar leest men met een extra regel
 web-konito-option-judging = Waar jullie spelen
-web-konito-option-judging-why = wie beslist wat geraden is
+web-konito-option-judging-why = wie beslist wat geraden is; bots begrijpen alleen wat getypt is
 web-konito-option-judging-typed = op afstand: getypt
 web-konito-option-judging-voice = rond de tafel: hardop
 web-konito-option-others_see_ends = De anderen zien de eindes
 web-konito-option-others_see_ends-why = om te oordelen; anders raden ze stil mee
 web-konito-option-seconds = Seconden in de zandloper
 web-konito-option-seconds-why = 10 tot 600, gewoonlijk 60
+web-konito-option-turn_limit = Beurten per team
+web-konito-option-turn_limit-why = 1 tot 50, dan wint wie het verst is; gewoonlijk zonder grens
+web-konito-option-turn_limit-usual = gewoon
 web-konito-option-fresh = Nieuwe kaarten eerst
 web-konito-option-fresh-why = in het volgende spel komt wat je zag als laatste

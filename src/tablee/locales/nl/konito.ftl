@@ -9,7 +9,7 @@ konito = Konito
 ## The table as a picture
 
 konito-turn = Beurt { $turn }
-konito-turn-of-six = Beurt { $turn } van { $most }
+konito-turn-of = Beurt { $turn } van { $most }
 konito-reads = { $me ->
     [yes] Jij leest
    *[no] { $name } leest
@@ -77,10 +77,11 @@ konito-told-moved = { $team }: nu op vakje { $square }.
 ## The end
 
 konito-won-finish = { $names }: de finish is gehaald!
-konito-won-out-of-turns = De zes beurten zijn voorbij, { $squares ->
+konito-won-out-of-turns = De beurten zijn voorbij, { $squares ->
     [one] één vakje vóór de finish.
    *[other] { $squares } vakjes vóór de finish.
 } Meteen nog een spel?
+konito-won-turn-limit = De beurten zijn voorbij. Het verst op de baan: { $names }!
 
 ## Why an action is refused
 
@@ -189,6 +190,7 @@ konito-option-others_see_ends = of de andere teams de kant met de eindes zien, o
 konito-option-fresh = of kaarten die hetzelfde gezelschap in eerdere spellen heeft gezien, als laatste komen
 konito-option-seen = kaarten die dit gezelschap al eerder heeft gezien
 konito-option-seconds = hoelang de zandloper loopt (N11)
+konito-option-turn_limit = hoeveel beurten elk team heeft voordat wint wie het verst is, 1 tot 50; zonder getal geen einde, en samen 6 (N29)
 
 ## Faults of a deck. $what is the word or number concerned, $other another line of the file.
 

@@ -1,5 +1,6 @@
 /** How Konito's teams and levels are drawn and called. */
 import type { Action, View } from "../../wire/konito";
+import type { Outcome } from "../../wire/messages";
 import { say } from "../../words/index.svelte";
 
 export type Level = NonNullable<View["level"]>;
@@ -35,6 +36,17 @@ export function teamName(view: View, team: number, names: string[]): string {
   if (view.form === "three") return names[view.teams.indexOf(team)] ?? "";
   return say("konito-everyone");
 }
+
+/** How the game ended: at the finish, or when its turns were over. */
+export function ending(view: View, outcome: Outcome | null, names: string[]): string {
+  if (outcome?.reason === "out-of-turns") return say("konito-won-out-of-turns", { squares: view.squares.length - 1 - Math.max(...view.pawns) });
+  const winners = [...new Set((outcome?.ranking[0] ?? []).map((seat) => teamOf(view, seat)))].map((team) => teamName(view, team, names)).join(", ");
+  if (outcome?.reason === "turn-limit") return say("konito-won-turn-limit", { names: winners });
+  return view.form === "together" || view.form === "solo" ? say("web-konito-won-together") : say("web-konito-won", { names: winners });
+}
+
+/** Which turn it is, and of how many where there is an end to them. */
+export const turnOf = (view: View): string => (view.turns === null ? say("konito-turn", { turn: view.turn + 1 }) : say("konito-turn-of", { turn: view.turn + 1, most: view.turns }));
 
 export const members = (view: View, team: number, names: string[]): string =>
   names.filter((_, seat) => view.teams[seat] === team && !(view.form === "solo" && seat === view.reader)).join(", ");

@@ -25,30 +25,71 @@ class _Words(NamedTuple):
     few: str
     """For two to four; `many` for more."""
     many: str
+    digits: str
+    """Of a number in figures, in place of these: one word would say nothing."""
     letters: str
     missing: str
     """After one of these."""
 
 
 _IN = {
-    "en": _Words(": ", "one word", "{} words", "{} words", "it begins with {}", "; the same word is missing here: {}"),
+    "en": _Words(
+        ": ",
+        "one word",
+        "{} words",
+        "{} words",
+        "a number of {} digits",
+        "it begins with {}",
+        "; the same word is missing here: {}",
+    ),
     "fr": _Words(
         "\u202f: ",
         "un mot",
         "{} mots",
         "{} mots",
+        "un nombre de {} chiffres",
         "cela commence par {}",
         "\u202f; le même mot manque ici\u202f: {}",
     ),
-    "de": _Words(": ", "ein Wort", "{} Wörter", "{} Wörter", "es beginnt mit {}", "; dasselbe Wort fehlt hier: {}"),
+    "de": _Words(
+        ": ",
+        "ein Wort",
+        "{} Wörter",
+        "{} Wörter",
+        "eine Zahl mit {} Ziffern",
+        "es beginnt mit {}",
+        "; dasselbe Wort fehlt hier: {}",
+    ),
     "es": _Words(
-        ": ", "una palabra", "{} palabras", "{} palabras", "empieza por {}", "; la misma palabra falta aquí: {}"
+        ": ",
+        "una palabra",
+        "{} palabras",
+        "{} palabras",
+        "un número de {} cifras",
+        "empieza por {}",
+        "; la misma palabra falta aquí: {}",
     ),
-    "it": _Words(": ", "una parola", "{} parole", "{} parole", "comincia con {}", "; la stessa parola manca qui: {}"),
+    "it": _Words(
+        ": ",
+        "una parola",
+        "{} parole",
+        "{} parole",
+        "un numero di {} cifre",
+        "comincia con {}",
+        "; la stessa parola manca qui: {}",
+    ),
     "nl": _Words(
-        ": ", "één woord", "{} woorden", "{} woorden", "het begint met {}", "; hetzelfde woord ontbreekt hier: {}"
+        ": ",
+        "één woord",
+        "{} woorden",
+        "{} woorden",
+        "een getal van {} cijfers",
+        "het begint met {}",
+        "; hetzelfde woord ontbreekt hier: {}",
     ),
-    "cs": _Words(": ", "jedno slovo", "{} slova", "{} slov", "začíná na {}", "; totéž slovo chybí zde: {}"),
+    "cs": _Words(
+        ": ", "jedno slovo", "{} slova", "{} slov", "počet číslic: {}", "začíná na {}", "; totéž slovo chybí zde: {}"
+    ),
 }
 
 
@@ -84,6 +125,8 @@ def _steps(line: Line, put: _Words, lang: str) -> Iterator[Iterator[str]]:
     end = line.end or ""
     count = len(end.split())
     words_ = (put.one if count == 1 else put.few if count < 5 else put.many).format(count)
+    if end.isdecimal() and len(end) > 1:
+        words_ = put.digits.format(len(end))
     meant = content(words(end, lang), lang) or words(end, lang)
     gaps = [
         put.missing.format(gap)
