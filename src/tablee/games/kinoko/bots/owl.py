@@ -13,6 +13,7 @@ from tablee.games.kinoko.bots.posterior import Posterior, Reading, posterior, re
 from tablee.games.kinoko.bots.reasons import Calls, Waits
 from tablee.games.kinoko.bots.rounds import PURPOSEFUL, Floats, Ints, Taste
 from tablee.games.kinoko.bots.score import chance_to_win
+from tablee.games.kinoko.bots.suspicion import Suspicion
 from tablee.games.kinoko.model import Action, Announce, EndTurn, Reroll, View
 
 _LONGEST = 30  # turns of a round that are played out
@@ -56,6 +57,8 @@ class Prospect:
     """By case, the sum of the chances to win where the round was played on …"""
     played: Floats
     """… and how often it was."""
+    suspicion: Floats
+    """By way, observer, seat and colour, what everyone suspects then."""
 
     def now(self) -> float:
         """The chance to win by announcing at once, in the cases in which that may be thought of."""
@@ -86,7 +89,9 @@ class Mind:
         self.effort = effort or Effort()
         self.taste = taste or PURPOSEFUL
         self.rng = np.random.default_rng(rng.randrange(1 << 62))
-        self.belief: Posterior = posterior(view, how or reading(view.players))
+        how = how or reading(view.players)
+        self.belief: Posterior = posterior(view, how)
+        self.suspicion = Suspicion(view, self.belief, how)
         own = self.belief.own(self.seat)
         self.leaning: Floats = own[np.arange(rounds.VALUES)[:, None], self.belief.pos]
         self.forbidden = view.colours.index(view.forbidden) if view.forbidden else -1
@@ -109,8 +114,9 @@ class Mind:
             return Thought(EndTurn(), Waits(together))
         now = float(self._announced(self.belief.pos).sum())
         way, assignment = self.belief.sample(self.effort.close, self.rng)
-        pos, seen = self.belief.pos[way], self.belief.seen[way]
-        later = float(self._play_on(pos, seen, self.belief.families[assignment], self.leaning[way]).mean())
+        pos, seen, families = self.belief.pos[way], self.belief.seen[way], self.belief.families[assignment]
+        (silent,) = self.suspicion.after([EndTurn()])
+        later = float(self._play_on(pos, seen, families, self.leaning[way], silent[way]).mean())
         if now >= later:
             return Thought(Announce(), Calls(together, now, later))
         return Thought(EndTurn(), Waits(together, now, later))
@@ -133,7 +139,8 @@ class Mind:
     def choose(self, legal: list[Action]) -> Action:
         """The best action: those that look best at a glance are played out, and the better ones more often."""
         promising = self._at_a_glance(legal)
-        prospects = [self._prospect(action) for action in legal]
+        foreseen = self.suspicion.after(legal)
+        prospects = [self._prospect(action, after) for action, after in zip(legal, foreseen, strict=True)]
         order = sorted(range(len(legal)), key=lambda number: -promising[number])
         few = self.effort.widest
         # a glance misses what only matters when the round ends now: a forbidden mushroom out of the hand, say
@@ -162,7 +169,7 @@ class Mind:
         worth[row.sets :] += 0.05
         return [float(worth[rounds.number_of(action, players)]) for action in legal]
 
-    def _prospect(self, action: Action) -> Prospect:
+    def _prospect(self, action: Action, suspicion: Floats) -> Prospect:
         belief, seat = self.belief, self.seat
         pos, seen = belief.pos.copy(), belief.seen.copy()
         self._do(action, pos, seen)
@@ -179,7 +186,7 @@ class Mind:
         thinkable = np.array([self._plausible(one) for one in together])
         if thinkable.any() and not isinstance(action, Reroll):
             announced = np.where(thinkable, np.bincount(case, self._announced(pos)) / chance, -np.inf)
-        return Prospect(action, case, chance, announced, np.zeros(len(chance)), np.zeros(len(chance)))
+        return Prospect(action, case, chance, announced, np.zeros(len(chance)), np.zeros(len(chance)), suspicion)
 
     def _do(self, action: Action, pos: Ints, seen: Ints) -> None:
         if not isinstance(action, Reroll):
@@ -193,27 +200,33 @@ class Mind:
         parts = len(prospects)
         pos, seen = np.tile(belief.pos[way], (parts, 1, 1)), np.tile(belief.seen[way], (parts, 1, 1))
         families, leaning = np.tile(belief.families[assignment], (parts, 1)), np.tile(self.leaning[way], (parts, 1, 1))
+        suspicion = np.concatenate([prospect.suspicion[way] for prospect in prospects])
         worth = np.zeros(len(pos))
         on = np.ones(len(pos), dtype=np.bool_)
         for number, prospect in enumerate(prospects):
             part = slice(number * count, (number + 1) * count)
             self._do(prospect.action, pos[part], seen[part])
             if isinstance(prospect.action, Reroll):
-                worth[part], on[part] = self._roll_again(pos[part], seen[part], families[part], leaning[part])
+                worth[part], on[part] = self._roll_again(
+                    pos[part], seen[part], families[part], leaning[part], suspicion[part]
+                )
         if on.all():
-            worth = self._play_on(pos, seen, families, leaning, parts)
+            worth = self._play_on(pos, seen, families, leaning, suspicion, parts)
         else:
-            worth[on] = self._play_on(pos[on], seen[on], families[on], leaning[on])
+            worth[on] = self._play_on(pos[on], seen[on], families[on], leaning[on], suspicion[on])
         for prospect, found in zip(prospects, worth.reshape(parts, count), strict=True):
             cases, case = len(prospect.chance), prospect.case[way]
             prospect.waited += np.bincount(case, found, minlength=cases)
             prospect.played += np.bincount(case, minlength=cases)
 
-    def _roll_again(self, pos: Ints, seen: Ints, families: Ints, leaning: Floats) -> tuple[Floats, NDArray[np.bool_]]:
+    def _roll_again(
+        self, pos: Ints, seen: Ints, families: Ints, leaning: Floats, suspicion: Floats
+    ) -> tuple[Floats, NDArray[np.bool_]]:
         """Throw again and act; what those rounds are worth that are announced then, and which ones go on."""
         seat, players, dice = self.seat, self.players, self.view.options.dice
         thrown = rounds.roll((len(pos),), dice, self.rng)
-        rounds.turn(pos, seen, families, seat, players, self.taste, thrown, self.rng, dice, leaning)
+        rounds.exclude_own(suspicion, families)
+        rounds.turn(pos, seen, families, seat, players, self.taste, thrown, self.rng, suspicion, dice, leaning)
         hidden = rounds.unseen(pos, seen, seat)
         p = rounds.believe(pos, seen, families[:, seat], seat, hidden, leaning)
         stop = rounds.together(p) >= rounds.sure_enough(self.taste, self.view.turns)
@@ -224,9 +237,12 @@ class Mind:
 
     # ---- the rest of the round ---------------------------------------------------------------------------------------
 
-    def _play_on(self, pos: Ints, seen: Ints, families: Ints, leaning: Floats, alike: int = 1) -> Floats:
+    def _play_on(
+        self, pos: Ints, seen: Ints, families: Ints, leaning: Floats, suspicion: Floats, alike: int = 1
+    ) -> Floats:
         """By round, the chance to win if everyone plays on from the next seat's turn."""
         following = (self.seat + 1) % self.players
+        rounds.exclude_own(suspicion, families)
         most = _LONGEST if self.left is None else min(_LONGEST, self.left - 1)
         announcer = rounds.play_out(
             pos,
@@ -237,6 +253,7 @@ class Mind:
             self.players,
             (self.taste,) * self.players,
             self.rng,
+            suspicion,
             self.view.options.dice,
             most,
             (self.seat, leaning),

@@ -6,6 +6,7 @@ seen, and does not let a round go on that it could end. How strongly, a model of
 purposeful players who do otherwise are not misread.
 """
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import permutations, product
@@ -15,7 +16,7 @@ from numpy.typing import NDArray
 
 from tablee.core.game import Chanced, Played, Seat
 from tablee.games.kinoko.bots import rounds
-from tablee.games.kinoko.bots.rounds import FACES, VALUES, Floats, Ints, Taste
+from tablee.games.kinoko.bots.rounds import FACES, VALUES, Bools, Floats, Ints, Taste
 from tablee.games.kinoko.model import (
     PLACES,
     Action,
@@ -116,19 +117,21 @@ def posterior(view: View, how: Reading | None = None) -> Posterior:
     assert view.seat is not None
     players = view.players
     index = {colour: number for number, colour in enumerate(view.colours)}
-    events = [event for event in view.history if isinstance(event, Chanced | Played)]
     pos = _ways(view, index)
-    for event in reversed(events):
-        if isinstance(event, Played):
-            move_cards(pos, event.seat, event.action, players)
+    rewind(pos, view)
     pos = pos[~rounds.dealt_again(pos, players)]
     seen = rounds.watchers(players)[pos]
     families = _families(view, index)
-    likely = _replay(pos, seen, events, view, how.manners if how else ())
+    manners = how.manners if how else ()
+    # by seat, manner, way and colour of its family: the logarithm of how likely it was to do what it did
+    likely = np.zeros((players, len(manners), len(pos), players + 2))
+    for moment in replayed(pos, seen, view):
+        if manners and moment.seat != view.seat:
+            likely[moment.seat][..., candidates(view)] += read(moment, pos, seen, view, manners)
     log = np.zeros((len(pos), len(families)))
     for seat in range(players):
-        if seat != view.seat:
-            log += likely[seat][:, families[:, seat]]
+        if manners and seat != view.seat:
+            log += mixed(likely[seat], manners)[:, families[:, seat]]
     weight = np.exp(log - log.max())
     return Posterior(pos, seen, families, weight / weight.sum())
 
@@ -171,23 +174,36 @@ def move_cards(pos: Ints, seat: Seat, action: Action, players: int) -> None:
     part[:] = np.where(part == i, j, np.where(part == j, i, part))
 
 
-def _replay(
-    pos: Ints, seen: Ints, events: list[Chanced | Played[Action]], view: View, manners: tuple[Manner, ...]
-) -> Floats:
-    """Let the round happen again in every way at once, in place. By seat, way and colour of its family: the logarithm
-    of how likely it was to do what it did.
-    """
-    players, n = view.players, view.players + 2
-    shares = np.log([manner.share for manner in manners])
-    likely = np.zeros((len(manners), players, len(pos), n)) + shares[:, None, None, None]
+# ---- the round again ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Somebody is about to do something."""
+
+    seat: Seat
+    action: Action
+    dice: tuple[Face, ...]
+    turns: int
+
+
+def rewind(pos: Ints, view: View) -> None:
+    """Where the cards were dealt to, in every way at once; in place."""
+    for event in reversed(view.history):
+        if isinstance(event, Played):
+            move_cards(pos, event.seat, event.action, view.players)
+
+
+def replayed(pos: Ints, seen: Ints, view: View) -> Iterator[Moment]:
+    """Let the round happen again in every way at once, in place, and stop before everything that somebody did."""
+    players = view.players
     dice: tuple[Face, ...] = ()
     turns = 0
-    for event in events:
+    for event in view.history:
         if isinstance(event, Chanced):
             dice = tuple(face for (face,) in event.outcome)  # type: ignore[misc]  # the rules have checked them
             continue
-        if manners and event.seat != view.seat:
-            _read(event, likely[:, event.seat], pos, seen, dice, turns, view, manners)
+        yield Moment(event.seat, event.action, dice, turns)
         move_cards(pos, event.seat, event.action, players)
         match event.action:
             case Peek(value=value, place=place):
@@ -199,49 +215,82 @@ def _replay(
                 seen |= rounds.watchers(players)[pos]
             case _:
                 pass
-    found: Floats = np.logaddexp.reduce(likely, axis=0) if manners else likely.sum(axis=0)
+
+
+# ---- what a choice says ---------------------------------------------------------------------------------------------
+
+
+def candidates(view: View) -> list[int]:
+    """The colours that may be somebody's family."""
+    return [number for number, colour in enumerate(view.colours) if colour != view.forbidden]
+
+
+def common_ground(
+    pos: Ints, seen: Ints, view: View, seat: Seat, observer: Seat | None
+) -> tuple[list[Floats], Bools]:
+    """By candidate for its family, where a seat may take its cards to lie, and the cards that it has not seen.
+
+    Who knows every card of a way judges by all that the seat has seen; an observer in it by what both have.
+    """
+    hidden = rounds.unseen(pos, seen, seat)
+    known, knows, missing = seen, seat, hidden
+    if observer is not None:
+        known, knows = rounds.common(seen, seat, observer), 0
+        missing = rounds.unseen(pos, known, 0)
+    colours = (np.full(len(pos), colour, dtype=np.int8) for colour in candidates(view))
+    return [rounds.believe(pos, known, colour, knows, missing) for colour in colours], hidden
+
+
+def read(
+    moment: Moment, pos: Ints, seen: Ints, view: View, manners: tuple[Manner, ...], observer: Seat | None = None
+) -> Floats:
+    """By manner, way and candidate for the family: the logarithm of how likely this was."""
+    p, hidden = common_ground(pos, seen, view, moment.seat, observer)
+    if not isinstance(moment.action, EndTurn):
+        number = rounds.number_of(moment.action, view.players)
+        return choices(p, hidden, moment.dice, moment.seat, view.players, manners, [number])[..., 0]
+    together = np.stack([rounds.together(one) for one in p], axis=1)
+    silent = []
+    for manner in manners:
+        stops = 1 / (1 + np.exp((rounds.sure_enough(manner.taste, moment.turns) - together) / manner.blur))
+        silent.append(np.log(1 - manner.announces * stops))
+    return np.stack(silent)
+
+
+def choices(
+    p: Sequence[Floats],
+    hidden: Bools,
+    dice: tuple[Face, ...],
+    seat: Seat,
+    players: int,
+    manners: tuple[Manner, ...],
+    asked: Sequence[int],
+) -> Floats:
+    """By manner, way, candidate and number in the row, of those that are asked for: the logarithm of how likely it is
+    that a seat does this which takes its cards to lie like that.
+    """
+    taste, row, ways = manners[0].taste, rounds.menu(players), len(hidden)
+    assert all(manner.taste == taste for manner in manners), "what is closer together is worked out once for all"
+    closer = [rounds.gathering(one, taste.pair, row).reshape(ways, -1) for one in p]
+    every = np.sum(closer, axis=0)
+    possible = rounds.on_dice(np.array([[FACES.index(face) for face in dice]], dtype=np.int8), players)[0]
+    possible[row.sets + seat] = False
+    found = np.empty((len(manners), ways, len(p), len(asked)))
+    for at, (one, own) in enumerate(zip(p, closer, strict=True)):
+        worth = rounds.worths(one, hidden, seat, players, taste)
+        # each of the other colours is the family of one of the others, but for one that is nobody's
+        others = (every - own) * (players - 1) / players
+        for number, manner in enumerate(manners):
+            minded = worth.copy()
+            minded[:, : row.peeks] -= manner.defends * others
+            drawn = np.exp(manner.sharpness * minded)
+            share = drawn[:, asked] / drawn[:, possible].sum(axis=1, keepdims=True)
+            found[number, :, at] = np.log((1 - manner.slips) * share + manner.slips / possible.sum())
     return found
 
 
-def _read(
-    event: Played[Action],
-    likely: Floats,
-    pos: Ints,
-    seen: Ints,
-    dice: tuple[Face, ...],
-    turns: int,
-    view: View,
-    manners: tuple[Manner, ...],
-) -> None:
-    """By manner, way and colour, how likely this was."""
-    assert view.forbidden is not None
-    forbidden = view.colours.index(view.forbidden)
-    ways, seat, players = len(pos), event.seat, view.players
-    colours = [colour for colour in range(players + 2) if colour != forbidden]
-    hidden = rounds.unseen(pos, seen, seat)
-    p = {c: rounds.believe(pos, seen, np.full(ways, c, dtype=np.int8), seat, hidden) for c in colours}
-    asked = [colour for colour in colours if view.colours[colour] != view.family]
-    if isinstance(event.action, EndTurn):
-        for manner, chance in zip(manners, likely, strict=True):
-            sure = rounds.sure_enough(manner.taste, turns)
-            for colour in asked:
-                stops = 1 / (1 + np.exp((sure - rounds.together(p[colour])) / manner.blur))
-                chance[:, colour] += np.log(1 - manner.announces * stops)
-        return
-    taste, row = manners[0].taste, rounds.menu(players)
-    assert all(manner.taste == taste for manner in manners), "what is closer together is worked out once for all"
-    closer = {colour: rounds.gathering(p[colour], taste.pair, row).reshape(ways, -1) for colour in colours}
-    every = np.sum(list(closer.values()), axis=0)
-    possible = rounds.on_dice(np.array([[FACES.index(face) for face in dice]], dtype=np.int8), players)[0]
-    possible[row.sets + seat] = False
-    done = rounds.number_of(event.action, players)
-    for colour in asked:
-        worth = rounds.worths(p[colour], hidden, seat, players, taste)
-        # each of the other colours is the family of one of the others, but for one that is nobody's
-        others = (every - closer[colour]) * (players - 1) / players
-        for manner, chance in zip(manners, likely, strict=True):
-            minded = worth.copy()
-            minded[:, : row.peeks] -= manner.defends * others
-            drawn = np.exp(manner.sharpness * (minded[:, possible] - minded[:, done, None]))
-            share = 1 / drawn.sum(axis=1)
-            chance[:, colour] += np.log((1 - manner.slips) * share + manner.slips / possible.sum())
+def mixed(likely: Floats, manners: tuple[Manner, ...]) -> Floats:
+    """It is not known which of the manners is somebody's."""
+    shares = np.log([manner.share for manner in manners])
+    found: Floats = np.logaddexp.reduce(likely + shares.reshape(-1, *(1,) * (likely.ndim - 1)), axis=0)
+    return found

@@ -3,7 +3,9 @@
 A table of so many players has `n` = players + 2 colours and as many places. The first axis of every array is the round:
 
 - `pos[·, value, colour]` is the place of a card, `seen[·, value, colour]` who has ever seen it, a bit a seat;
-- a *belief* of a seat is `p[·, value, place]`: how likely its own family's card of that value lies there.
+- a *belief* of a seat is `p[·, value, place]`: how likely its own family's card of that value lies there;
+- `suspicion[·, observer, seat, colour]` is what a seat thinks of another's family: the logarithm of how likely it would
+  have done what it did if this were its colour.
 
 Cards move in the open, so a seat that has not seen its card thinks it equally likely in every place whose card of that
 value it has not seen. The three values are independent of each other, but for the deals that K6 does not let stand.
@@ -57,10 +59,12 @@ class Taste:
     """… and how much less with every turn of the round."""
     least: float = 0.45
     defends: float = 0.0
-    """How much is thought of keeping apart what others gather, where one's own counts 1."""
+    """How much is thought of keeping apart what others are suspected to gather, where one's own counts 1."""
+    reads: float = 0.0
+    """How much a colour is suspected that somebody brings together: e to the power of this, for each chance of it."""
 
 
-PURPOSEFUL = Taste(pair=0.18, look=0.2, sure=0.65, least=0.4, defends=1.3)
+PURPOSEFUL = Taste(pair=0.18, look=0.2, sure=0.65, least=0.4, defends=1.3, reads=5)
 """How experts are thought to play on: rounds of theirs last as long, and end as often with a wrong announcement."""
 
 
@@ -186,6 +190,12 @@ def believe(pos: Ints, seen: Ints, family: Ints, seat: int, hidden: Bools, leani
     return likely
 
 
+def common(seen: Ints, one: int, other: int) -> Ints:
+    """Which cards both have seen, as what a seat 0 has seen that stands for what they know in common."""
+    both: Ints = seen >> one & seen >> other & 1
+    return both
+
+
 def together(p: Floats) -> Floats:
     """How likely the three are in one place."""
     chance: Floats = (p[:, 0] * p[:, 1] * p[:, 2]).sum(axis=1)
@@ -224,6 +234,68 @@ def worths(p: Floats, hidden: Bools, seat: int, players: int, taste: Taste) -> F
     more[:, 0] = taste.reroll
     found: Floats = np.concatenate([swaps.reshape(rounds, -1), looks.reshape(rounds, VALUES * n), sets, more], axis=1)
     return found
+
+
+# ---- what others make of it ------------------------------------------------------------------------------------------
+
+
+def unsuspecting(families: Ints, forbidden: Ints) -> Floats:
+    """A round that has just been dealt: nobody knows anything of the others."""
+    count, players = families.shape
+    suspicion = np.zeros((count, players, players, players + 2))
+    suspicion[np.arange(count), :, :, forbidden] = -np.inf
+    exclude_own(suspicion, families)
+    return suspicion
+
+
+def exclude_own(suspicion: Floats, families: Ints) -> None:
+    """The others are not of one's own family; in place."""
+    at, seats = np.indices(families.shape)
+    suspicion[at, seats, :, families] = -np.inf
+
+
+def suspected(suspicion: Floats, seat: int) -> Floats:
+    """By round and colour, how many of the others this seat thinks gather it."""
+    theirs = np.delete(suspicion[:, seat], seat, axis=1)
+    chance = np.exp(theirs - theirs.max(axis=2, keepdims=True))
+    found: Floats = (chance / chance.sum(axis=2, keepdims=True)).sum(axis=1)
+    return found
+
+
+_REST = np.array([[1, 2], [0, 2], [0, 1]])
+
+
+def notice(
+    pos: Ints, seen: Ints, chosen: NDArray[np.intp], seat: int, players: int, taste: Taste, suspicion: Floats
+) -> None:
+    """The others see what this seat is about to do, and suspect the more what an exchange brings together; in place.
+
+    They judge by the cards that both have seen: they do not know what their own hand loses.
+    """
+    row = menu(players)
+    at = np.flatnonzero(chosen < row.peeks)
+    value, pair = np.divmod(chosen[at], len(row.first))
+    many = np.arange(len(at))
+    for observer in range(players):
+        if observer == seat:
+            continue
+        places, known = pos[at], common(seen[at], seat, observer)
+        hidden = unseen(places, known, 0)
+        anywhere = hidden / np.maximum(hidden.sum(axis=2, keepdims=True), 1)
+
+        def likely(value: NDArray[np.intp], place: NDArray[np.intp]) -> Floats:
+            """By round and colour, how likely its card of a value lies in a place."""
+            there = places[many, value] == place[:, None]
+            found: Floats = np.where(known[many, value], there, anywhere[many, value, place][:, None])
+            return found
+
+        others = _REST[value].T
+        moved, rest = [], []
+        for place in (row.first[pair], row.second[pair]):
+            moved.append(likely(value, place))
+            one, two = likely(others[0], place), likely(others[1], place)
+            rest.append(one * two + taste.pair * (one + two))
+        suspicion[at, observer, seat] += taste.reads * (rest[0] - rest[1]) * (moved[1] - moved[0])
 
 
 # ---- actions over arrays ---------------------------------------------------------------------------------------------
@@ -265,34 +337,35 @@ def turn(
     taste: Taste,
     thrown: Ints,
     rng: np.random.Generator,
+    suspicion: Floats,
     dice: tuple[Die, Die, Die] = DICE,
     leaning: Floats | None = None,
     rerolls: int = 3,
 ) -> None:
-    """What greedy play does with the dice that were thrown; in place."""
+    """What greedy play does with the dice that were thrown, and what the others make of it; in place."""
     rounds, row = len(pos), menu(players)
     if not rounds:
         return
     hidden = unseen(pos, seen, seat)
     p = believe(pos, seen, families[:, seat], seat, hidden, leaning)
     worth = worths(p, hidden, seat, players, taste)
-    if taste.defends:
-        for other in range(players):
-            if other != seat:
-                theirs = believe(pos, seen, families[:, other], seat, hidden)
-                theirs = gathering(theirs, taste.pair, row).reshape(rounds, -1)
-                worth[:, : row.peeks] -= taste.defends / (players - 1) * theirs
+    suspects = suspected(suspicion, seat) * taste.defends / (players - 1)
+    for colour in np.flatnonzero(suspects.any(axis=0)):
+        theirs = believe(pos, seen, np.full(rounds, colour, dtype=np.int8), seat, hidden)
+        worth[:, : row.peeks] -= suspects[:, colour, None] * gathering(theirs, taste.pair, row).reshape(rounds, -1)
     if rerolls <= 0:
         worth[:, row.reroll] = 0
     worth += rng.random(worth.shape[1]) * 1e-6  # among equals any
     chosen = np.where(on_dice(thrown, players), worth, -np.inf).argmax(axis=1)
+    if taste.reads:
+        notice(pos, seen, chosen, seat, players, taste, suspicion)
     act(pos, seen, chosen, seat, players)
     if rerolls > 0 and (again := np.flatnonzero(chosen == row.reroll)).size:
-        part_pos, part_seen = pos[again], seen[again]
+        part_pos, part_seen, part = pos[again], seen[again], suspicion[again]
         lean = None if leaning is None else leaning[again]
         thrown = roll((len(again),), dice, rng)
-        turn(part_pos, part_seen, families[again], seat, players, taste, thrown, rng, dice, lean, rerolls - 1)
-        pos[again], seen[again] = part_pos, part_seen
+        turn(part_pos, part_seen, families[again], seat, players, taste, thrown, rng, part, dice, lean, rerolls - 1)
+        pos[again], seen[again], suspicion[again] = part_pos, part_seen, part
 
 
 def act(pos: Ints, seen: Ints, chosen: NDArray[np.intp], seat: int, players: int) -> None:
@@ -325,6 +398,7 @@ def play_out(
     players: int,
     tastes: tuple[Taste, ...],
     rng: np.random.Generator,
+    suspicion: Floats,
     dice: tuple[Die, Die, Die] = DICE,
     most: int = 30,
     leaning: tuple[Seat, Floats] | None = None,
@@ -342,10 +416,10 @@ def play_out(
         if not going.size:
             break
         who = (seat + step) % players
-        part_pos, part_seen, part_families = pos[going], seen[going], families[going]
+        part_pos, part_seen, part_families, part = pos[going], seen[going], families[going], suspicion[going]
         lean = leaning[1][going] if leaning and leaning[0] == who else None
-        turn(part_pos, part_seen, part_families, who, players, tastes[who], thrown[going, step], rng, dice, lean)
-        pos[going], seen[going] = part_pos, part_seen
+        turn(part_pos, part_seen, part_families, who, players, tastes[who], thrown[going, step], rng, part, dice, lean)
+        pos[going], seen[going], suspicion[going] = part_pos, part_seen, part
         hidden = unseen(part_pos, part_seen, who)
         p = believe(part_pos, part_seen, part_families[:, who], who, hidden, lean)
         stop = together(p) >= sure_enough(tastes[who], turns + step)
