@@ -225,9 +225,7 @@ def candidates(view: View) -> list[int]:
     return [number for number, colour in enumerate(view.colours) if colour != view.forbidden]
 
 
-def common_ground(
-    pos: Ints, seen: Ints, view: View, seat: Seat, observer: Seat | None
-) -> tuple[list[Floats], Bools]:
+def common_ground(pos: Ints, seen: Ints, view: View, seat: Seat, observer: Seat | None) -> tuple[list[Floats], Bools]:
     """By candidate for its family, where a seat may take its cards to lie, and the cards that it has not seen.
 
     Who knows every card of a way judges by all that the seat has seen; an observer in it by what both have.
