@@ -262,9 +262,6 @@ def suspected(suspicion: Floats, seat: int) -> Floats:
     return found
 
 
-_REST = np.array([[1, 2], [0, 2], [0, 1]])
-
-
 def notice(
     pos: Ints, seen: Ints, chosen: NDArray[np.intp], seat: int, players: int, taste: Taste, suspicion: Floats
 ) -> None:
@@ -275,27 +272,26 @@ def notice(
     row = menu(players)
     at = np.flatnonzero(chosen < row.peeks)
     value, pair = np.divmod(chosen[at], len(row.first))
-    many = np.arange(len(at))
+    one, two = (value + 1) % VALUES, (value + 2) % VALUES
+    many, i, j = np.arange(len(at)), row.first[pair], row.second[pair]
     for observer in range(players):
-        if observer == seat:
-            continue
-        places, known = pos[at], common(seen[at], seat, observer)
-        hidden = unseen(places, known, 0)
-        anywhere = hidden / np.maximum(hidden.sum(axis=2, keepdims=True), 1)
+        if observer != seat:
+            p = _every_colour(pos[at], common(seen[at], seat, observer))
+            rest = [
+                p[many, one, place] * p[many, two, place] + taste.pair * (p[many, one, place] + p[many, two, place])
+                for place in (i, j)
+            ]
+            closer = (rest[0] - rest[1]) * (p[many, value, j] - p[many, value, i])
+            suspicion[at, observer, seat] += taste.reads * closer
 
-        def likely(value: NDArray[np.intp], place: NDArray[np.intp]) -> Floats:
-            """By round and colour, how likely its card of a value lies in a place."""
-            there = places[many, value] == place[:, None]
-            found: Floats = np.where(known[many, value], there, anywhere[many, value, place][:, None])
-            return found
 
-        others = _REST[value].T
-        moved, rest = [], []
-        for place in (row.first[pair], row.second[pair]):
-            moved.append(likely(value, place))
-            one, two = likely(others[0], place), likely(others[1], place)
-            rest.append(one * two + taste.pair * (one + two))
-        suspicion[at, observer, seat] += taste.reads * (rest[0] - rest[1]) * (moved[1] - moved[0])
+def _every_colour(pos: Ints, known: Ints) -> Floats:
+    """By round, value, place and colour: how likely its card lies there for somebody who knows these cards."""
+    hidden = unseen(pos, known, 0)
+    anywhere = hidden / np.maximum(hidden.sum(axis=2, keepdims=True), 1)
+    there = pos[:, :, None, :] == np.arange(pos.shape[2])[:, None]
+    found: Floats = np.where(known[:, :, None, :], there, anywhere[..., None])
+    return found
 
 
 # ---- actions over arrays ---------------------------------------------------------------------------------------------
