@@ -13,30 +13,35 @@ from tablee.bots.match import play
 from tablee.core.game import Played, Seat
 from tablee.games.kinoko import KINOKO
 from tablee.games.kinoko.bots import BOTS, rounds
-from tablee.games.kinoko.bots.posterior import Reading, posterior, reading
+from tablee.games.kinoko.bots.posterior import posterior, reading
 from tablee.games.kinoko.bots.suspicion import Suspicion
-from tablee.games.kinoko.model import VALUES, Action, Cards, Colour, EndTurn, Options, State
+from tablee.games.kinoko.model import VALUES, Action, Cards, Colour, EndTurn, Options, Reroll, State
 from tests.games.kinoko.symmetry import OPTIONS, linger, seen_ever
 from tests.games.kinoko.test_beliefs import backs, chances, closeness, exchanged, moved_by, spread
 from tests.games.kinoko.test_rounds import arrays
 
-Watched: TypeAlias = list[tuple[State, Played[Action]]]
+Watched: TypeAlias = list[tuple[State, Played[Action], State]]
+"""What was done, from where, and when it is judged: by now, but what is about to be done when it has been done."""
 
 
 # ---- the slow way ---------------------------------------------------------------------------------------------------
 
 
-def suspected(cards: Cards, watched: Watched, observer: Seat, seat: Seat, how: Reading) -> dict[Colour, float]:
+def suspected(state: State, cards: Cards, watched: Watched, observer: Seat, seat: Seat) -> dict[Colour, float]:
     """If the cards lie like this now: how likely each colour is this seat's family, for all that the observer has seen
-    in common with it.
+    by now of what the other had seen then.
     """
-    wanted = [colour for colour in watched[0][0].colours if colour != watched[0][0].forbidden]
+    how = reading(state.players)
+    wanted = [colour for colour in state.colours if colour != state.forbidden]
     likely = {(colour, number): [1.0] for colour in wanted for number in range(len(how.manners))}
-    for before, event in reversed(watched):
+    judge = None
+    for before, event, judged in reversed(watched):
+        if judged is not judge:
+            judge, by_now = judged, {(value, cards[value - 1][place]) for value, place in seen_ever(judged, observer)}
         cards = moved_by(cards, event)  # back again
         if event.seat == seat:
             own = frozenset(seen_ever(before, seat))
-            common = own & frozenset(seen_ever(before, observer))
+            common = frozenset((value, place) for value, place in own if (value, cards[value - 1][place]) in by_now)
             spreads = tuple(spread(cards, colour, common) for colour in wanted)
             told = chances(spreads, wanted, backs(own, before.players), before, event, how)
             for key, chance in told.items():
@@ -49,18 +54,19 @@ def suspected(cards: Cards, watched: Watched, observer: Seat, seat: Seat, how: R
 
 
 def followed(players: int, seed: int) -> Iterator[tuple[State, Watched]]:
-    """A game, and what has been done in its round."""
+    """A game, and what has been done in its round so far."""
     company = [BOTS["fox"], linger, BOTS["squirrel"], BOTS["chick"]][:players]
     options = OPTIONS[3] if seed % 3 == 2 else Options(round_limit=60)
-    before, watched = KINOKO.setup(players, options), Watched()
+    before = KINOKO.setup(players, options)
+    done: list[tuple[State, Played[Action]]] = []
     for move, state in play(KINOKO, before, company, Random(seed)):
         if not state.history:
-            watched = []
+            done = []
         elif isinstance(move, Played):
-            watched.append((before, move))
+            done.append((before, move))
         before = state
-        if watched and state.phase in ("act", "close"):
-            yield state, list(watched)
+        if done and state.phase in ("act", "close"):
+            yield state, [(then, event, state) for then, event in done]
 
 
 def agree(found: rounds.Floats, expected: dict[Colour, float], state: State) -> None:
@@ -81,7 +87,7 @@ def test_a_seat_is_suspected_for_all_that_it_did(players: int, count: int) -> No
         way = rng.randrange(len(belief.pos))
         for observer in set(range(players)) - {state.turn}:
             for seat in set(range(players)) - {observer}:
-                expected = suspected(cards_of(belief.pos[way], state), watched, observer, seat, how)
+                expected = suspected(state, cards_of(belief.pos[way], state), watched, observer, seat)
                 agree(found[way, observer, seat], expected, state)
 
 
@@ -95,11 +101,17 @@ def test_and_for_what_it_is_about_to_do(players: int, count: int) -> None:
         legal = list(KINOKO.legal(state, state.turn))
         actions: list[Action] = [EndTurn()] if state.phase == "close" else rng.sample(legal, min(4, len(legal)))
         way = rng.randrange(len(belief.pos))
-        for action, found in zip(actions, Suspicion(view, belief, how).after(actions), strict=True):
-            done = [*watched, (state, Played(state.turn, action))]
+        for action in actions:
+            done = Played(state.turn, action)
+            after = KINOKO.apply(state, done)
+            cards = moved_by(cards_of(belief.pos[way], state), done)
+            seen = belief.seen.copy()
+            if not isinstance(action, EndTurn | Reroll):
+                number = np.full(len(seen), rounds.number_of(action, players))
+                rounds.act(belief.pos.copy(), seen, number, state.turn, players)
+            found = Suspicion(view, belief, how).after(action, seen)
             for observer in set(range(players)) - {state.turn}:
-                cards = moved_by(cards_of(belief.pos[way], state), Played(state.turn, action))
-                expected = suspected(cards, done, observer, state.turn, how)
+                expected = suspected(state, cards, [*watched, (state, done, after)], observer, state.turn)
                 agree(found[way, observer, state.turn], expected, state)
 
 
@@ -113,12 +125,19 @@ def test_in_rounds_played_out_an_exchange_is_suspected_by_what_it_brings_togethe
         before = rounds.unsuspecting(families, forbidden)
         after = before.copy()
         number = rng.randrange(rounds.menu(players).nothing + 1)
-        rounds.notice(pos, seen, np.array([number]), seat, players, taste, after)
+        then, had_seen = pos.copy(), seen.copy()
+        rounds.act(pos, seen, np.array([number]), seat, players)
+        rounds.notice(then, had_seen, seen, np.array([number]), seat, players, taste, after)
         value, pair = divmod(number, n * (n - 1) // 2)
         for observer, other, colour in product(range(players), range(players), range(n)):
             expected = before[0, observer, other, colour]
             if other == seat != observer and value < len(VALUES):
-                common = frozenset(seen_ever(state, seat)) & frozenset(seen_ever(state, observer))
+                by_now = {divmod(card, n) for card in np.flatnonzero(seen[0] >> observer & 1).tolist()}
+                common = frozenset(
+                    (value, place)
+                    for value, place in seen_ever(state, seat)
+                    if (value - 1, state.colours.index(state.cards[value - 1][place])) in by_now
+                )
                 own = spread(state.cards, state.colours[colour], common)
                 moved = exchanged(own, value + 1, *sorted(combinations(range(n), 2))[pair])
                 expected += taste.reads * (closeness(moved, taste.pair) - closeness(own, taste.pair))

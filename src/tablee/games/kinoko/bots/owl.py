@@ -57,8 +57,8 @@ class Prospect:
     """By case, the sum of the chances to win where the round was played on …"""
     played: Floats
     """… and how often it was."""
-    suspicion: Floats
-    """By way, observer, seat and colour, what everyone suspects then."""
+    seen: Ints
+    """By way, value and colour, who has seen the card then."""
 
     def now(self) -> float:
         """The chance to win by announcing at once, in the cases in which that may be thought of."""
@@ -115,7 +115,7 @@ class Mind:
         now = float(self._announced(self.belief.pos).sum())
         way, assignment = self.belief.sample(self.effort.close, self.rng)
         pos, seen, families = self.belief.pos[way], self.belief.seen[way], self.belief.families[assignment]
-        (silent,) = self.suspicion.after([EndTurn()])
+        silent = self.suspicion.after(EndTurn(), self.belief.seen)
         later = float(self._play_on(pos, seen, families, self.leaning[way], silent[way]).mean())
         if now >= later:
             return Thought(Announce(), Calls(together, now, later))
@@ -139,16 +139,16 @@ class Mind:
     def choose(self, legal: list[Action]) -> Action:
         """The best action: those that look best at a glance are played out, and the better ones more often."""
         promising = self._at_a_glance(legal)
-        foreseen = self.suspicion.after(legal)
-        prospects = [self._prospect(action, after) for action, after in zip(legal, foreseen, strict=True)]
+        prospects = [self._prospect(action) for action in legal]
         order = sorted(range(len(legal)), key=lambda number: -promising[number])
         few = self.effort.widest
         # a glance misses what only matters when the round ends now: a forbidden mushroom out of the hand, say
         ending = sorted(order[few:], key=lambda number: -prospects[number].now())[:_ENDING]
         left = [prospects[number] for number in (*order[:few], *ending)]
+        suspected = {prospect.action: self.suspicion.after(prospect.action, prospect.seen) for prospect in left}
         for count, best in self.effort.stages:
             if len(left) > 1:
-                self._play_out(left, count)
+                self._play_out(left, suspected, count)
                 left = sorted(left, key=lambda prospect: -prospect.worth())[:best]
         return left[0].action
 
@@ -169,7 +169,7 @@ class Mind:
         worth[row.sets :] += 0.05
         return [float(worth[rounds.number_of(action, players)]) for action in legal]
 
-    def _prospect(self, action: Action, suspicion: Floats) -> Prospect:
+    def _prospect(self, action: Action) -> Prospect:
         belief, seat = self.belief, self.seat
         pos, seen = belief.pos.copy(), belief.seen.copy()
         self._do(action, pos, seen)
@@ -186,21 +186,21 @@ class Mind:
         thinkable = np.array([self._plausible(one) for one in together])
         if thinkable.any() and not isinstance(action, Reroll):
             announced = np.where(thinkable, np.bincount(case, self._announced(pos)) / chance, -np.inf)
-        return Prospect(action, case, chance, announced, np.zeros(len(chance)), np.zeros(len(chance)), suspicion)
+        return Prospect(action, case, chance, announced, np.zeros(len(chance)), np.zeros(len(chance)), seen)
 
     def _do(self, action: Action, pos: Ints, seen: Ints) -> None:
         if not isinstance(action, Reroll):
             number = rounds.number_of(action, self.players)
             rounds.act(pos, seen, np.full(len(pos), number), self.seat, self.players)
 
-    def _play_out(self, prospects: list[Prospect], count: int) -> None:
+    def _play_out(self, prospects: list[Prospect], suspected: dict[Action, Floats], count: int) -> None:
         """Play so many rounds on after each action."""
         belief = self.belief
         way, assignment = belief.sample(count, self.rng)
         parts = len(prospects)
         pos, seen = np.tile(belief.pos[way], (parts, 1, 1)), np.tile(belief.seen[way], (parts, 1, 1))
         families, leaning = np.tile(belief.families[assignment], (parts, 1)), np.tile(self.leaning[way], (parts, 1, 1))
-        suspicion = np.concatenate([prospect.suspicion[way] for prospect in prospects])
+        suspicion = np.concatenate([suspected[prospect.action][way] for prospect in prospects])
         worth = np.zeros(len(pos))
         on = np.ones(len(pos), dtype=np.bool_)
         for number, prospect in enumerate(prospects):

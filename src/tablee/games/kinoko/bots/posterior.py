@@ -6,7 +6,7 @@ seen, and does not let a round go on that it could end. How strongly, a model of
 purposeful players who do otherwise are not misread.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import permutations, product
@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from tablee.core.game import Chanced, Played, Seat
 from tablee.games.kinoko.bots import rounds
-from tablee.games.kinoko.bots.rounds import FACES, VALUES, Bools, Floats, Ints, Taste
+from tablee.games.kinoko.bots.rounds import FACES, VALUES, Floats, Ints, Taste
 from tablee.games.kinoko.model import (
     PLACES,
     Action,
@@ -127,7 +127,9 @@ def posterior(view: View, how: Reading | None = None) -> Posterior:
     likely = np.zeros((players, len(manners), len(pos), players + 2))
     for moment in replayed(pos, seen, view):
         if manners and moment.seat != view.seat:
-            likely[moment.seat][..., candidates(view)] += read(moment, pos, seen, view, manners)
+            likely[moment.seat][..., candidates(view)] += read(
+                moment, pos, seen, seen >> moment.seat & 1, view, manners
+            )
     log = np.zeros((len(pos), len(families)))
     for seat in range(players):
         if manners and seat != view.seat:
@@ -225,65 +227,39 @@ def candidates(view: View) -> list[int]:
     return [number for number, colour in enumerate(view.colours) if colour != view.forbidden]
 
 
-def common_ground(pos: Ints, seen: Ints, view: View, seat: Seat, observer: Seat | None) -> tuple[list[Floats], Bools]:
-    """By candidate for its family, where a seat may take its cards to lie, and the cards that it has not seen.
-
-    Who knows every card of a way judges by all that the seat has seen; an observer in it by what both have.
+def read(moment: Moment, pos: Ints, seen: Ints, known: Ints, view: View, manners: tuple[Manner, ...]) -> Floats:
+    """By manner, way and candidate for the family: the logarithm of how likely this was, by the cards that are known,
+    of all that the seat has seen.
     """
-    hidden = rounds.unseen(pos, seen, seat)
-    known, knows, missing = seen, seat, hidden
-    if observer is not None:
-        known, knows = rounds.common(seen, seat, observer), 0
-        missing = rounds.unseen(pos, known, 0)
-    colours = (np.full(len(pos), colour, dtype=np.int8) for colour in candidates(view))
-    return [rounds.believe(pos, known, colour, knows, missing) for colour in colours], hidden
-
-
-def read(
-    moment: Moment, pos: Ints, seen: Ints, view: View, manners: tuple[Manner, ...], observer: Seat | None = None
-) -> Floats:
-    """By manner, way and candidate for the family: the logarithm of how likely this was."""
-    p, hidden = common_ground(pos, seen, view, moment.seat, observer)
-    if not isinstance(moment.action, EndTurn):
-        number = rounds.number_of(moment.action, view.players)
-        return choices(p, hidden, moment.dice, moment.seat, view.players, manners, [number])[..., 0]
-    together = np.stack([rounds.together(one) for one in p], axis=1)
-    silent = []
-    for manner in manners:
-        stops = 1 / (1 + np.exp((rounds.sure_enough(manner.taste, moment.turns) - together) / manner.blur))
-        silent.append(np.log(1 - manner.announces * stops))
-    return np.stack(silent)
-
-
-def choices(
-    p: Sequence[Floats],
-    hidden: Bools,
-    dice: tuple[Face, ...],
-    seat: Seat,
-    players: int,
-    manners: tuple[Manner, ...],
-    asked: Sequence[int],
-) -> Floats:
-    """By manner, way, candidate and number in the row, of those that are asked for: the logarithm of how likely it is
-    that a seat does this which takes its cards to lie like that.
-    """
-    taste, row, ways = manners[0].taste, rounds.menu(players), len(hidden)
+    seat, players, ways = moment.seat, view.players, len(pos)
+    missing = rounds.unseen(pos, known, 0)
+    colours = [np.full(ways, colour, dtype=np.int8) for colour in candidates(view)]
+    p = [rounds.believe(pos, known, colour, 0, missing) for colour in colours]
+    found = np.empty((len(manners), ways, len(p)))
+    if isinstance(moment.action, EndTurn):
+        together = np.stack([rounds.together(one) for one in p], axis=1)
+        for chance, manner in zip(found, manners, strict=True):
+            stops = 1 / (1 + np.exp((rounds.sure_enough(manner.taste, moment.turns) - together) / manner.blur))
+            chance[:] = np.log(1 - manner.announces * stops)
+        return found
+    taste, row = manners[0].taste, rounds.menu(players)
     assert all(manner.taste == taste for manner in manners), "what is closer together is worked out once for all"
+    hidden = rounds.unseen(pos, seen, seat)
     closer = [rounds.gathering(one, taste.pair, row).reshape(ways, -1) for one in p]
     every = np.sum(closer, axis=0)
-    possible = rounds.on_dice(np.array([[FACES.index(face) for face in dice]], dtype=np.int8), players)[0]
+    possible = rounds.on_dice(np.array([[FACES.index(face) for face in moment.dice]], dtype=np.int8), players)[0]
     possible[row.sets + seat] = False
-    found = np.empty((len(manners), ways, len(p), len(asked)))
+    done = rounds.number_of(moment.action, players)
     for at, (one, own) in enumerate(zip(p, closer, strict=True)):
         worth = rounds.worths(one, hidden, seat, players, taste)
         # each of the other colours is the family of one of the others, but for one that is nobody's
         others = (every - own) * (players - 1) / players
-        for number, manner in enumerate(manners):
+        for chance, manner in zip(found, manners, strict=True):
             minded = worth.copy()
             minded[:, : row.peeks] -= manner.defends * others
-            drawn = np.exp(manner.sharpness * minded)
-            share = drawn[:, asked] / drawn[:, possible].sum(axis=1, keepdims=True)
-            found[number, :, at] = np.log((1 - manner.slips) * share + manner.slips / possible.sum())
+            drawn = np.exp(manner.sharpness * (minded[:, possible] - minded[:, done, None]))
+            share = 1 / drawn.sum(axis=1)
+            chance[:, at] = np.log((1 - manner.slips) * share + manner.slips / possible.sum())
     return found
 
 

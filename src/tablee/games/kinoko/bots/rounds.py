@@ -190,12 +190,6 @@ def believe(pos: Ints, seen: Ints, family: Ints, seat: int, hidden: Bools, leani
     return likely
 
 
-def common(seen: Ints, one: int, other: int) -> Ints:
-    """Which cards both have seen, as what a seat 0 has seen that stands for what they know in common."""
-    both: Ints = seen >> one & seen >> other & 1
-    return both
-
-
 def together(p: Floats) -> Floats:
     """How likely the three are in one place."""
     chance: Floats = (p[:, 0] * p[:, 1] * p[:, 2]).sum(axis=1)
@@ -263,11 +257,17 @@ def suspected(suspicion: Floats, seat: int) -> Floats:
 
 
 def notice(
-    pos: Ints, seen: Ints, chosen: NDArray[np.intp], seat: int, players: int, taste: Taste, suspicion: Floats
+    pos: Ints,
+    had_seen: Ints,
+    seen: Ints,
+    chosen: NDArray[np.intp],
+    seat: int,
+    players: int,
+    taste: Taste,
+    suspicion: Floats,
 ) -> None:
-    """The others see what this seat is about to do, and suspect the more what an exchange brings together; in place.
-
-    They judge by the cards that both have seen: they do not know what their own hand loses.
+    """The others have seen what this seat did from here, and suspect the more what an exchange has brought together; in
+    place. An observer judges by the cards that it has seen by now, of those which the other had seen then.
     """
     row = menu(players)
     at = np.flatnonzero(chosen < row.peeks)
@@ -276,7 +276,7 @@ def notice(
     many, i, j = np.arange(len(at)), row.first[pair], row.second[pair]
     for observer in range(players):
         if observer != seat:
-            p = _every_colour(pos[at], common(seen[at], seat, observer))
+            p = _every_colour(pos[at], had_seen[at] >> seat & seen[at] >> observer & 1)
             rest = [
                 p[many, one, place] * p[many, two, place] + taste.pair * (p[many, one, place] + p[many, two, place])
                 for place in (i, j)
@@ -353,9 +353,9 @@ def turn(
         worth[:, row.reroll] = 0
     worth += rng.random(worth.shape[1]) * 1e-6  # among equals any
     chosen = np.where(on_dice(thrown, players), worth, -np.inf).argmax(axis=1)
-    if taste.reads:
-        notice(pos, seen, chosen, seat, players, taste, suspicion)
+    before, had_seen = pos.copy(), seen.copy()
     act(pos, seen, chosen, seat, players)
+    notice(before, had_seen, seen, chosen, seat, players, taste, suspicion)
     if rerolls > 0 and (again := np.flatnonzero(chosen == row.reroll)).size:
         part_pos, part_seen, part = pos[again], seen[again], suspicion[again]
         lean = None if leaning is None else leaning[again]
