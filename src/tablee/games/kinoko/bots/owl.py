@@ -29,9 +29,9 @@ class Effort:
 
     widest: int = 12
     """So many actions that look best are played out at all."""
-    stages: tuple[tuple[int, int], ...] = ((64, 5), (160, 2), (400, 1))
+    stages: tuple[tuple[int, int], ...] = ((48, 5), (120, 2), (300, 1))
     """So many rounds for each, and how many of the best go on to the next stage."""
-    close: int = 800
+    close: int = 600
     """For the question whether to announce."""
     glance: int = 48
     """Truths over which actions are looked at before any round is played out."""
