@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 import numpy as np
 import pytest
+from bench.kinoko_calibration import hasty
 
 from tablee.bots.match import play
 from tablee.core.game import Played, Seat
@@ -142,6 +143,30 @@ def test_in_rounds_played_out_an_exchange_is_suspected_by_what_it_brings_togethe
                 moved = exchanged(own, value + 1, *sorted(combinations(range(n), 2))[pair])
                 expected += taste.reads * (closeness(moved, taste.pair) - closeness(own, taste.pair))
             assert after[0, observer, other, colour] == pytest.approx(expected)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_others_are_taken_to_think_about_what_they_think(players: int) -> None:
+    """Of the own family: how far off, on average, against somebody who thinks that they know nothing."""
+    errors: list[tuple[float, float]] = []
+    how = reading(players)
+    for seed in range(2):
+        game = play(KINOKO, KINOKO.setup(players, Options(round_limit=60)), [hasty] * players, Random(seed))
+        closes = (state for _, state in game if state.phase == "close")
+        for state in islice(closes, 1, 60, 3):
+            view = KINOKO.recall(state, state.turn)
+            belief = posterior(view, how)
+            found = Suspicion(view, belief, how).now()
+            for observer in set(range(players)) - {state.turn}:
+                family, theirs = (state.colours.index(state.families[seat]) for seat in (state.turn, observer))
+                taken = np.exp(found[:, observer, state.turn])
+                taken[:, theirs] = 0
+                taken /= taken.sum(axis=1, keepdims=True)
+                attributed = belief.weight.sum(axis=1) @ taken[:, family]
+                thought = posterior(KINOKO.recall(state, observer), how).family_of(state.turn)[family]
+                errors.append((abs(attributed - thought), abs(1 / players - thought)))
+    attributed, ignorant = np.mean(errors, axis=0)
+    assert attributed < 0.6 * ignorant
 
 
 def wherever(players: int, rng: Random) -> Iterator[tuple[State, Watched]]:

@@ -1,7 +1,12 @@
-"""The expert: weighs every action by rounds played out from what it believes, and by what the scores are worth."""
+"""The expert: weighs every action by rounds played out from what it believes, and by what the scores are worth.
+
+Whoever plays on in them keeps apart what it suspects others to gather. What an action gives away is therefore met by
+those who would understand it, and the owl hides what it gathers where that is worth it.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
@@ -89,14 +94,18 @@ class Mind:
         self.effort = effort or Effort()
         self.taste = taste or PURPOSEFUL
         self.rng = np.random.default_rng(rng.randrange(1 << 62))
-        how = how or reading(view.players)
-        self.belief: Posterior = posterior(view, how)
-        self.suspicion = Suspicion(view, self.belief, how)
+        self.how = how or reading(view.players)
+        self.belief: Posterior = posterior(view, self.how)
         own = self.belief.own(self.seat)
         self.leaning: Floats = own[np.arange(rounds.VALUES)[:, None], self.belief.pos]
         self.forbidden = view.colours.index(view.forbidden) if view.forbidden else -1
         limit = view.options.round_limit
         self.left = None if limit is None else limit - view.turns
+
+    @cached_property
+    def suspicion(self) -> Suspicion:
+        """What everyone may suspect of everyone; many a decision does not ask."""
+        return Suspicion(self.view, self.belief, self.how)
 
     def decide(self, legal: Sequence[Action]) -> Thought[Action]:
         """What to do, and why."""

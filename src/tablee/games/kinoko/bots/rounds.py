@@ -65,7 +65,8 @@ class Taste:
 
 
 PURPOSEFUL = Taste(pair=0.18, look=0.2, sure=0.58, least=0.4, defends=1.3, reads=5)
-"""How experts are thought to play on: rounds of theirs last as long, and end as often with a wrong announcement."""
+"""How experts are thought to play on. With two players theirs last nine turns as well, and a fifth of the announcements
+is wrong; they do not think of what they give away."""
 
 
 @cache
@@ -402,8 +403,9 @@ def play_out(
 ) -> Ints:
     """Play every round on from this seat's turn, in place; by round who announces, −1 if nobody does.
 
-    `leaning` is what somebody thinks of each card beside what it has seen. The rounds are so many parts that are
-    `alike`: the same dice fall in each, so that what differs in the end is less by chance.
+    `leaning` is what somebody thinks of each card beside what it has seen; what everyone suspects changes as they
+    play. The rounds are so many parts that are `alike`: the same dice fall in each, so that what differs in the end is
+    less by chance.
     """
     thrown = np.tile(roll((len(pos) // alike, most), dice, rng), (alike, 1, 1))
     announcer = np.full(len(pos), -1, dtype=np.int8)
