@@ -65,8 +65,8 @@ class Taste:
 
 
 PURPOSEFUL = Taste(pair=0.18, look=0.2, sure=0.58, least=0.4, defends=1.3, reads=5)
-"""How experts are thought to play on: rounds of theirs last as long, about nine turns, and end about as often with a wrong
-announcement. But they do not think of what they give away."""
+"""How experts are thought to play on: rounds of theirs last as long, about nine turns, and end about as often with a
+wrong announcement. But they do not think of what they give away."""
 
 
 @cache
