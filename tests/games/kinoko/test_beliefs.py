@@ -59,7 +59,6 @@ class Onlooker:
         self.ways = [cards for cards in every_deal(state, seat) if not any(alike(cards, at) for at in self.hands())]
         # by way, seat, colour and manner: the logarithm of how likely it was to do what it did
         self.likely: list[dict[tuple[Seat, Colour, int], float]] = [{} for _ in self.ways]
-        self.turns = 0
 
     def hands(self) -> range:
         return range(self.players)
@@ -73,7 +72,6 @@ class Onlooker:
         if self.reading and event.seat != self.seat:
             self.weigh(before, event, self.reading)
         if isinstance(event.action, EndTurn):
-            self.turns += 1
             return
         peeked = None
         if isinstance(event.action, Peek) and event.seat == self.seat:
@@ -86,38 +84,17 @@ class Onlooker:
 
     def weigh(self, state: State, event: Played[Action], reading: Reading) -> None:
         known = frozenset(seen_ever(state, event.seat))
-        hidden = tuple(tuple((value, place) not in known for place in range(self.players + 2)) for value in VALUES)
+        hidden = backs(known, self.players)
         found: dict[tuple[Spread, ...], dict[tuple[Seat, Colour, int], float]] = {}  # alike for who did it
         for way, likely in zip(self.ways, self.likely, strict=True):
             spreads = tuple(spread(way, colour, known) for colour in self.wanted)
             if spreads not in found:
-                found[spreads] = self.chances(spreads, hidden, state, event, reading)
+                found[spreads] = {
+                    (event.seat, colour, number): chance
+                    for (colour, number), chance in chances(spreads, self.wanted, hidden, state, event, reading).items()
+                }
             for key, chance in found[spreads].items():
                 likely[key] = likely.get(key, 0.0) + log(chance)
-
-    def chances(
-        self,
-        spreads: tuple[Spread, ...],
-        hidden: tuple[tuple[bool, ...], ...],
-        state: State,
-        event: Played[Action],
-        reading: Reading,
-    ) -> dict[tuple[Seat, Colour, int], float]:
-        """By family that this seat may have, and manner: how likely it was to do this."""
-        found = {}
-        offered = KINOKO.legal(state, event.seat)
-        for at, (colour, own) in enumerate(zip(self.wanted, spreads, strict=True)):
-            others = (*spreads[:at], *spreads[at + 1 :])
-            for number, manner in enumerate(reading.manners):
-                if isinstance(event.action, EndTurn):
-                    chance = chance_of_silence(own, self.turns, manner)
-                else:
-                    wishes = [wish(action, event.seat, own, others, hidden, manner) for action in offered]
-                    done = wishes[offered.index(event.action)]
-                    share = exp(manner.sharpness * done) / sum(exp(manner.sharpness * one) for one in wishes)
-                    chance = (1 - manner.slips) * share + manner.slips / len(offered)
-                found[event.seat, colour, number] = chance
-        return found
 
     def believes(self) -> dict[Truth, float]:
         """How likely each truth is."""
@@ -172,6 +149,11 @@ def moved_by(cards: Cards, event: Played[Action]) -> Cards:
 
 
 # ---- the model of choices, in plain words ---------------------------------------------------------------------------
+
+
+def backs(known: frozenset[tuple[int, int]], players: int) -> tuple[tuple[bool, ...], ...]:
+    """By value and place, whether it is a card that somebody has not seen who has seen these."""
+    return tuple(tuple((value, place) not in known for place in range(players + 2)) for value in VALUES)
 
 
 def spread(cards: Cards, colour: Colour, known: frozenset[tuple[int, int]]) -> Spread:
@@ -240,6 +222,31 @@ def wish(
             return 0.0
         case _:
             raise AssertionError(action)
+
+
+def chances(
+    spreads: tuple[Spread, ...],
+    wanted: Sequence[Colour],
+    hidden: tuple[tuple[bool, ...], ...],
+    state: State,
+    event: Played[Action],
+    reading: Reading,
+) -> dict[tuple[Colour, int], float]:
+    """By family that this seat may have, and manner: how likely it was to do this."""
+    found = {}
+    offered = KINOKO.legal(state, event.seat)
+    for at, (colour, own) in enumerate(zip(wanted, spreads, strict=True)):
+        others = (*spreads[:at], *spreads[at + 1 :])
+        for number, manner in enumerate(reading.manners):
+            if isinstance(event.action, EndTurn):
+                chance = chance_of_silence(own, state.turns, manner)
+            else:
+                wishes = [wish(action, event.seat, own, others, hidden, manner) for action in offered]
+                done = wishes[offered.index(event.action)]
+                share = exp(manner.sharpness * done) / sum(exp(manner.sharpness * one) for one in wishes)
+                chance = (1 - manner.slips) * share + manner.slips / len(offered)
+            found[colour, number] = chance
+    return found
 
 
 @cache

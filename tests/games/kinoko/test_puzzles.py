@@ -8,19 +8,24 @@ every family that the others may have.
   this seat may still win it.
 - *A move that wins*: after it, it wins now, whatever the truth is. Moves after which this is not so are not as good:
   somebody else may have the last word.
+- *What to hide*: of two exchanges that bring its own cards equally close together, whatever the truth is, and show it
+  equally many cards, one is read by another who sees what it gathers, and the other by nobody. What is proved is that
+  they differ in nothing else of its own; that to be read is worse, the owl has to find by itself.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import permutations
 from random import Random
 
+import numpy as np
 import pytest
 from msgspec.structs import replace
 
 from tablee.core.game import Over, Played
 from tablee.games.kinoko import KINOKO
-from tablee.games.kinoko.bots import BOTS, reasons
+from tablee.games.kinoko.bots import BOTS, reasons, rounds
+from tablee.games.kinoko.bots.owl import Mind
 from tablee.games.kinoko.model import (
     Action,
     Announce,
@@ -29,6 +34,7 @@ from tablee.games.kinoko.model import (
     Options,
     Pass,
     Peek,
+    Place,
     State,
     Swap,
     SwapSets,
@@ -278,6 +284,108 @@ def test_who_can_win_by_a_move_finds_it(name: str) -> None:
         action = owl(state, seed)
         assert action in best
     assert owl(do(state, action)) == Announce()
+
+
+# ---- what to hide ---------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Secret:
+    """Seat 0 knows its R 2, by a look, in a row; its R 3 goes from another's hand to the other row, for those to see
+    who saw it in the hand. Then its R 1 may leave the same hand for either row.
+    """
+
+    cards: tuple[str, str, str]
+    families: str
+    hand: Place
+    looked: Place
+    """The row of the R 2: nobody else knows what the R 1 finds there."""
+    open: Place
+    """The row of the R 3."""
+
+    def state(self) -> State:
+        state = scene(self.families, "G", self.cards)
+        state = turn(state, "blank", "peek", action=Peek(2, self.looked))
+        while state.turn != int(self.hand[-1]):
+            state = turn(state)
+        state = turn(state, "3", action=Swap(3, self.hand, self.open))
+        while state.turn != SEAT:
+            state = turn(state)
+        return roll(state, "1", "blank", "1")
+
+    def actions(self) -> tuple[Action, Action]:
+        """The one that is read, and the one that hides."""
+        return Swap(1, self.hand, self.open), Swap(1, self.hand, self.looked)
+
+
+SECRETS: dict[str, Secret] = {
+    "three at the table": Secret(("YROBG", "GYORB", "YRBGO"), "ROY", "hand1", looked="upper", open="lower"),
+    "rows exchanged": Secret(("YROGB", "GYOBR", "YRBOG"), "ROY", "hand1", looked="lower", open="upper"),
+    "four at the table": Secret(("YORBGP", "GYOBRP", "YBRGOP"), "ROYB", "hand2", looked="upper", open="lower"),
+    "from the hand of the last of four": Secret(
+        ("YOBRGP", "GYOBRP", "YBGROP"), "ROYB", "hand3", looked="upper", open="lower"
+    ),
+}
+
+
+def alike(state: State, one: Action, other: Action) -> bool:
+    """Whatever the truth is, as many of the own cards lie together after both, and as many cards have been seen."""
+    return all(
+        of_own(KINOKO.apply(truth, Played(SEAT, one))) == of_own(KINOKO.apply(truth, Played(SEAT, other)))
+        for truth in truths(state)
+    )
+
+
+def of_own(state: State) -> tuple[list[int], int]:
+    places = [row.index(state.families[SEAT]) for row in state.cards]
+    sights = KINOKO.recall(state, SEAT).cards
+    return sorted(places.count(place) for place in set(places)), sum(one is not None for row in sights for one in row)
+
+
+def read(mind: Mind, action: Action) -> list[float]:
+    """By the others in their order, how likely each thinks the own family is what it is, after this."""
+    seen = mind.belief.seen.copy()
+    number = np.full(len(seen), rounds.number_of(action, mind.players))
+    rounds.act(mind.belief.pos.copy(), seen, number, SEAT, mind.players)
+    chance = np.exp(mind.suspicion.after(action, seen)[:, 1:, SEAT])
+    chance /= chance.sum(axis=2, keepdims=True)
+    family = mind.belief.families[0, SEAT]
+    return [float(one) for one in mind.belief.weight.sum(axis=1) @ chance[:, :, family]]
+
+
+def careless(mind: Mind) -> Mind:
+    """One who thinks that nobody makes anything of what it does."""
+    now = mind.suspicion.now()
+    mind.suspicion.after = lambda action, seen: now.copy()  # type: ignore[method-assign]
+    return mind
+
+
+@pytest.mark.parametrize("name", SECRETS)
+def test_who_can_hide_what_it_gathers_does(name: str) -> None:
+    secret = SECRETS[name]
+    state = secret.state()
+    told, hidden = secret.actions()
+    assert {told, hidden} <= set(KINOKO.legal(state, SEAT))
+    assert alike(state, told, hidden)
+    view = KINOKO.recall(state, SEAT)
+    by_told, by_hidden = (read(Mind(view, Random(0)), action) for action in (told, hidden))
+    assert max(by_told) > 0.75
+    assert max(by_hidden) < 0.45
+    assert [Mind(view, Random(seed)).choose([told, hidden]) for seed in range(8)].count(hidden) >= 7
+    minding = worth(Mind(view, Random(5)), [told, hidden])
+    assert minding[1] > minding[0]
+    # it is for being read that the one is worth less
+    price = worth(careless(Mind(view, Random(5))), [told, hidden]) - minding
+    assert price[0] > price[1]
+
+
+def worth(mind: Mind, actions: Sequence[Action]) -> rounds.Floats:
+    """What each is worth to somebody who has time."""
+    prospects = [mind._prospect(action) for action in actions]
+    suspected = {prospect.action: mind.suspicion.after(prospect.action, prospect.seen) for prospect in prospects}
+    for _ in range(3):
+        mind._play_out(prospects, suspected, 1500)
+    return np.array([prospect.worth() for prospect in prospects])
 
 
 def test_there_are_puzzles_enough() -> None:

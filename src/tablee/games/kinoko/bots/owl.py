@@ -1,7 +1,12 @@
-"""The expert: weighs every action by rounds played out from what it believes, and by what the scores are worth."""
+"""The expert: weighs every action by rounds played out from what it believes, and by what the scores are worth.
+
+Whoever plays on in them keeps apart what it suspects others to gather. What an action gives away is therefore met by
+those who would understand it, and the owl hides what it gathers where that is worth it.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,6 +18,7 @@ from tablee.games.kinoko.bots.posterior import Posterior, Reading, posterior, re
 from tablee.games.kinoko.bots.reasons import Calls, Waits
 from tablee.games.kinoko.bots.rounds import PURPOSEFUL, Floats, Ints, Taste
 from tablee.games.kinoko.bots.score import chance_to_win
+from tablee.games.kinoko.bots.suspicion import Suspicion
 from tablee.games.kinoko.model import Action, Announce, EndTurn, Reroll, View
 
 _LONGEST = 30  # turns of a round that are played out
@@ -28,9 +34,9 @@ class Effort:
 
     widest: int = 12
     """So many actions that look best are played out at all."""
-    stages: tuple[tuple[int, int], ...] = ((64, 5), (160, 2), (400, 1))
+    stages: tuple[tuple[int, int], ...] = ((48, 5), (120, 2), (300, 1))
     """So many rounds for each, and how many of the best go on to the next stage."""
-    close: int = 800
+    close: int = 600
     """For the question whether to announce."""
     glance: int = 48
     """Truths over which actions are looked at before any round is played out."""
@@ -56,6 +62,8 @@ class Prospect:
     """By case, the sum of the chances to win where the round was played on …"""
     played: Floats
     """… and how often it was."""
+    seen: Ints
+    """By way, value and colour, who has seen the card then."""
 
     def now(self) -> float:
         """The chance to win by announcing at once, in the cases in which that may be thought of."""
@@ -86,12 +94,18 @@ class Mind:
         self.effort = effort or Effort()
         self.taste = taste or PURPOSEFUL
         self.rng = np.random.default_rng(rng.randrange(1 << 62))
-        self.belief: Posterior = posterior(view, how or reading(view.players))
+        self.how = how or reading(view.players)
+        self.belief: Posterior = posterior(view, self.how)
         own = self.belief.own(self.seat)
         self.leaning: Floats = own[np.arange(rounds.VALUES)[:, None], self.belief.pos]
         self.forbidden = view.colours.index(view.forbidden) if view.forbidden else -1
         limit = view.options.round_limit
         self.left = None if limit is None else limit - view.turns
+
+    @cached_property
+    def suspicion(self) -> Suspicion:
+        """What everyone may suspect of everyone; many a decision does not ask."""
+        return Suspicion(self.view, self.belief, self.how)
 
     def decide(self, legal: Sequence[Action]) -> Thought[Action]:
         """What to do, and why."""
@@ -109,8 +123,9 @@ class Mind:
             return Thought(EndTurn(), Waits(together))
         now = float(self._announced(self.belief.pos).sum())
         way, assignment = self.belief.sample(self.effort.close, self.rng)
-        pos, seen = self.belief.pos[way], self.belief.seen[way]
-        later = float(self._play_on(pos, seen, self.belief.families[assignment], self.leaning[way]).mean())
+        pos, seen, families = self.belief.pos[way], self.belief.seen[way], self.belief.families[assignment]
+        silent = self.suspicion.after(EndTurn(), self.belief.seen)
+        later = float(self._play_on(pos, seen, families, self.leaning[way], silent[way]).mean())
         if now >= later:
             return Thought(Announce(), Calls(together, now, later))
         return Thought(EndTurn(), Waits(together, now, later))
@@ -139,9 +154,10 @@ class Mind:
         # a glance misses what only matters when the round ends now: a forbidden mushroom out of the hand, say
         ending = sorted(order[few:], key=lambda number: -prospects[number].now())[:_ENDING]
         left = [prospects[number] for number in (*order[:few], *ending)]
+        suspected = {prospect.action: self.suspicion.after(prospect.action, prospect.seen) for prospect in left}
         for count, best in self.effort.stages:
             if len(left) > 1:
-                self._play_out(left, count)
+                self._play_out(left, suspected, count)
                 left = sorted(left, key=lambda prospect: -prospect.worth())[:best]
         return left[0].action
 
@@ -179,41 +195,47 @@ class Mind:
         thinkable = np.array([self._plausible(one) for one in together])
         if thinkable.any() and not isinstance(action, Reroll):
             announced = np.where(thinkable, np.bincount(case, self._announced(pos)) / chance, -np.inf)
-        return Prospect(action, case, chance, announced, np.zeros(len(chance)), np.zeros(len(chance)))
+        return Prospect(action, case, chance, announced, np.zeros(len(chance)), np.zeros(len(chance)), seen)
 
     def _do(self, action: Action, pos: Ints, seen: Ints) -> None:
         if not isinstance(action, Reroll):
             number = rounds.number_of(action, self.players)
             rounds.act(pos, seen, np.full(len(pos), number), self.seat, self.players)
 
-    def _play_out(self, prospects: list[Prospect], count: int) -> None:
+    def _play_out(self, prospects: list[Prospect], suspected: dict[Action, Floats], count: int) -> None:
         """Play so many rounds on after each action."""
         belief = self.belief
         way, assignment = belief.sample(count, self.rng)
         parts = len(prospects)
         pos, seen = np.tile(belief.pos[way], (parts, 1, 1)), np.tile(belief.seen[way], (parts, 1, 1))
         families, leaning = np.tile(belief.families[assignment], (parts, 1)), np.tile(self.leaning[way], (parts, 1, 1))
+        suspicion = np.concatenate([suspected[prospect.action][way] for prospect in prospects])
         worth = np.zeros(len(pos))
         on = np.ones(len(pos), dtype=np.bool_)
         for number, prospect in enumerate(prospects):
             part = slice(number * count, (number + 1) * count)
             self._do(prospect.action, pos[part], seen[part])
             if isinstance(prospect.action, Reroll):
-                worth[part], on[part] = self._roll_again(pos[part], seen[part], families[part], leaning[part])
+                worth[part], on[part] = self._roll_again(
+                    pos[part], seen[part], families[part], leaning[part], suspicion[part]
+                )
         if on.all():
-            worth = self._play_on(pos, seen, families, leaning, parts)
+            worth = self._play_on(pos, seen, families, leaning, suspicion, parts)
         else:
-            worth[on] = self._play_on(pos[on], seen[on], families[on], leaning[on])
+            worth[on] = self._play_on(pos[on], seen[on], families[on], leaning[on], suspicion[on])
         for prospect, found in zip(prospects, worth.reshape(parts, count), strict=True):
             cases, case = len(prospect.chance), prospect.case[way]
             prospect.waited += np.bincount(case, found, minlength=cases)
             prospect.played += np.bincount(case, minlength=cases)
 
-    def _roll_again(self, pos: Ints, seen: Ints, families: Ints, leaning: Floats) -> tuple[Floats, NDArray[np.bool_]]:
+    def _roll_again(
+        self, pos: Ints, seen: Ints, families: Ints, leaning: Floats, suspicion: Floats
+    ) -> tuple[Floats, NDArray[np.bool_]]:
         """Throw again and act; what those rounds are worth that are announced then, and which ones go on."""
         seat, players, dice = self.seat, self.players, self.view.options.dice
         thrown = rounds.roll((len(pos),), dice, self.rng)
-        rounds.turn(pos, seen, families, seat, players, self.taste, thrown, self.rng, dice, leaning)
+        rounds.exclude_own(suspicion, families)
+        rounds.turn(pos, seen, families, seat, players, self.taste, thrown, self.rng, suspicion, dice, leaning)
         hidden = rounds.unseen(pos, seen, seat)
         p = rounds.believe(pos, seen, families[:, seat], seat, hidden, leaning)
         stop = rounds.together(p) >= rounds.sure_enough(self.taste, self.view.turns)
@@ -224,9 +246,12 @@ class Mind:
 
     # ---- the rest of the round ---------------------------------------------------------------------------------------
 
-    def _play_on(self, pos: Ints, seen: Ints, families: Ints, leaning: Floats, alike: int = 1) -> Floats:
+    def _play_on(
+        self, pos: Ints, seen: Ints, families: Ints, leaning: Floats, suspicion: Floats, alike: int = 1
+    ) -> Floats:
         """By round, the chance to win if everyone plays on from the next seat's turn."""
         following = (self.seat + 1) % self.players
+        rounds.exclude_own(suspicion, families)
         most = _LONGEST if self.left is None else min(_LONGEST, self.left - 1)
         announcer = rounds.play_out(
             pos,
@@ -237,6 +262,7 @@ class Mind:
             self.players,
             (self.taste,) * self.players,
             self.rng,
+            suspicion,
             self.view.options.dice,
             most,
             (self.seat, leaning),

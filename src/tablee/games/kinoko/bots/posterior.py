@@ -6,6 +6,7 @@ seen, and does not let a round go on that it could end. How strongly, a model of
 purposeful players who do otherwise are not misread.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import permutations, product
@@ -116,19 +117,23 @@ def posterior(view: View, how: Reading | None = None) -> Posterior:
     assert view.seat is not None
     players = view.players
     index = {colour: number for number, colour in enumerate(view.colours)}
-    events = [event for event in view.history if isinstance(event, Chanced | Played)]
     pos = _ways(view, index)
-    for event in reversed(events):
-        if isinstance(event, Played):
-            move_cards(pos, event.seat, event.action, players)
+    rewind(pos, view)
     pos = pos[~rounds.dealt_again(pos, players)]
     seen = rounds.watchers(players)[pos]
     families = _families(view, index)
-    likely = _replay(pos, seen, events, view, how.manners if how else ())
+    manners = how.manners if how else ()
+    # by seat, manner, way and colour of its family: the logarithm of how likely it was to do what it did
+    likely = np.zeros((players, len(manners), len(pos), players + 2))
+    for moment in replayed(pos, seen, view):
+        if manners and moment.seat != view.seat:
+            likely[moment.seat][..., candidates(view)] += read(
+                moment, pos, seen, seen >> moment.seat & 1, view, manners
+            )
     log = np.zeros((len(pos), len(families)))
     for seat in range(players):
-        if seat != view.seat:
-            log += likely[seat][:, families[:, seat]]
+        if manners and seat != view.seat:
+            log += mixed(likely[seat], manners)[:, families[:, seat]]
     weight = np.exp(log - log.max())
     return Posterior(pos, seen, families, weight / weight.sum())
 
@@ -171,23 +176,36 @@ def move_cards(pos: Ints, seat: Seat, action: Action, players: int) -> None:
     part[:] = np.where(part == i, j, np.where(part == j, i, part))
 
 
-def _replay(
-    pos: Ints, seen: Ints, events: list[Chanced | Played[Action]], view: View, manners: tuple[Manner, ...]
-) -> Floats:
-    """Let the round happen again in every way at once, in place. By seat, way and colour of its family: the logarithm
-    of how likely it was to do what it did.
-    """
-    players, n = view.players, view.players + 2
-    shares = np.log([manner.share for manner in manners])
-    likely = np.zeros((len(manners), players, len(pos), n)) + shares[:, None, None, None]
+# ---- the round again ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Somebody is about to do something."""
+
+    seat: Seat
+    action: Action
+    dice: tuple[Face, ...]
+    turns: int
+
+
+def rewind(pos: Ints, view: View) -> None:
+    """Where the cards were dealt to, in every way at once; in place."""
+    for event in reversed(view.history):
+        if isinstance(event, Played):
+            move_cards(pos, event.seat, event.action, view.players)
+
+
+def replayed(pos: Ints, seen: Ints, view: View) -> Iterator[Moment]:
+    """Let the round happen again in every way at once, in place, and stop before everything that somebody did."""
+    players = view.players
     dice: tuple[Face, ...] = ()
     turns = 0
-    for event in events:
+    for event in view.history:
         if isinstance(event, Chanced):
             dice = tuple(face for (face,) in event.outcome)  # type: ignore[misc]  # the rules have checked them
             continue
-        if manners and event.seat != view.seat:
-            _read(event, likely[:, event.seat], pos, seen, dice, turns, view, manners)
+        yield Moment(event.seat, event.action, dice, turns)
         move_cards(pos, event.seat, event.action, players)
         match event.action:
             case Peek(value=value, place=place):
@@ -199,49 +217,54 @@ def _replay(
                 seen |= rounds.watchers(players)[pos]
             case _:
                 pass
-    found: Floats = np.logaddexp.reduce(likely, axis=0) if manners else likely.sum(axis=0)
-    return found
 
 
-def _read(
-    event: Played[Action],
-    likely: Floats,
-    pos: Ints,
-    seen: Ints,
-    dice: tuple[Face, ...],
-    turns: int,
-    view: View,
-    manners: tuple[Manner, ...],
-) -> None:
-    """By manner, way and colour, how likely this was."""
-    assert view.forbidden is not None
-    forbidden = view.colours.index(view.forbidden)
-    ways, seat, players = len(pos), event.seat, view.players
-    colours = [colour for colour in range(players + 2) if colour != forbidden]
-    hidden = rounds.unseen(pos, seen, seat)
-    p = {c: rounds.believe(pos, seen, np.full(ways, c, dtype=np.int8), seat, hidden) for c in colours}
-    asked = [colour for colour in colours if view.colours[colour] != view.family]
-    if isinstance(event.action, EndTurn):
-        for manner, chance in zip(manners, likely, strict=True):
-            sure = rounds.sure_enough(manner.taste, turns)
-            for colour in asked:
-                stops = 1 / (1 + np.exp((sure - rounds.together(p[colour])) / manner.blur))
-                chance[:, colour] += np.log(1 - manner.announces * stops)
-        return
+# ---- what a choice says ---------------------------------------------------------------------------------------------
+
+
+def candidates(view: View) -> list[int]:
+    """The colours that may be somebody's family."""
+    return [number for number, colour in enumerate(view.colours) if colour != view.forbidden]
+
+
+def read(moment: Moment, pos: Ints, seen: Ints, known: Ints, view: View, manners: tuple[Manner, ...]) -> Floats:
+    """By manner, way and candidate for the family: the logarithm of how likely this was, by the cards that are known,
+    of all that the seat has seen.
+    """
+    seat, players, ways = moment.seat, view.players, len(pos)
+    missing = rounds.unseen(pos, known, 0)
+    colours = [np.full(ways, colour, dtype=np.int8) for colour in candidates(view)]
+    p = [rounds.believe(pos, known, colour, 0, missing) for colour in colours]
+    found = np.empty((len(manners), ways, len(p)))
+    if isinstance(moment.action, EndTurn):
+        together = np.stack([rounds.together(one) for one in p], axis=1)
+        for chance, manner in zip(found, manners, strict=True):
+            stops = 1 / (1 + np.exp((rounds.sure_enough(manner.taste, moment.turns) - together) / manner.blur))
+            chance[:] = np.log(1 - manner.announces * stops)
+        return found
     taste, row = manners[0].taste, rounds.menu(players)
     assert all(manner.taste == taste for manner in manners), "what is closer together is worked out once for all"
-    closer = {colour: rounds.gathering(p[colour], taste.pair, row).reshape(ways, -1) for colour in colours}
-    every = np.sum(list(closer.values()), axis=0)
-    possible = rounds.on_dice(np.array([[FACES.index(face) for face in dice]], dtype=np.int8), players)[0]
+    hidden = rounds.unseen(pos, seen, seat)
+    closer = [rounds.gathering(one, taste.pair, row).reshape(ways, -1) for one in p]
+    every = np.sum(closer, axis=0)
+    possible = rounds.on_dice(np.array([[FACES.index(face) for face in moment.dice]], dtype=np.int8), players)[0]
     possible[row.sets + seat] = False
-    done = rounds.number_of(event.action, players)
-    for colour in asked:
-        worth = rounds.worths(p[colour], hidden, seat, players, taste)
+    done = rounds.number_of(moment.action, players)
+    for at, (one, own) in enumerate(zip(p, closer, strict=True)):
+        worth = rounds.worths(one, hidden, seat, players, taste)
         # each of the other colours is the family of one of the others, but for one that is nobody's
-        others = (every - closer[colour]) * (players - 1) / players
-        for manner, chance in zip(manners, likely, strict=True):
+        others = (every - own) * (players - 1) / players
+        for chance, manner in zip(found, manners, strict=True):
             minded = worth.copy()
             minded[:, : row.peeks] -= manner.defends * others
             drawn = np.exp(manner.sharpness * (minded[:, possible] - minded[:, done, None]))
             share = 1 / drawn.sum(axis=1)
-            chance[:, colour] += np.log((1 - manner.slips) * share + manner.slips / possible.sum())
+            chance[:, at] = np.log((1 - manner.slips) * share + manner.slips / possible.sum())
+    return found
+
+
+def mixed(likely: Floats, manners: tuple[Manner, ...]) -> Floats:
+    """It is not known which of the manners is somebody's."""
+    shares = np.log([manner.share for manner in manners])
+    found: Floats = np.logaddexp.reduce(likely + shares.reshape(-1, *(1,) * (likely.ndim - 1)), axis=0)
+    return found

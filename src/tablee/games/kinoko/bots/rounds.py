@@ -3,7 +3,9 @@
 A table of so many players has `n` = players + 2 colours and as many places. The first axis of every array is the round:
 
 - `pos[·, value, colour]` is the place of a card, `seen[·, value, colour]` who has ever seen it, a bit a seat;
-- a *belief* of a seat is `p[·, value, place]`: how likely its own family's card of that value lies there.
+- a *belief* of a seat is `p[·, value, place]`: how likely its own family's card of that value lies there;
+- `suspicion[·, observer, seat, colour]` is what a seat thinks of another's family: the logarithm of how likely it would
+  have done what it did if this were its colour.
 
 Cards move in the open, so a seat that has not seen its card thinks it equally likely in every place whose card of that
 value it has not seen. The three values are independent of each other, but for the deals that K6 does not let stand.
@@ -57,11 +59,14 @@ class Taste:
     """… and how much less with every turn of the round."""
     least: float = 0.45
     defends: float = 0.0
-    """How much is thought of keeping apart what others gather, where one's own counts 1."""
+    """How much is thought of keeping apart what others are suspected to gather, where one's own counts 1."""
+    reads: float = 0.0
+    """How much a colour is suspected that somebody brings together: e to the power of this, for each chance of it."""
 
 
-PURPOSEFUL = Taste(pair=0.18, look=0.2, sure=0.65, least=0.4, defends=1.3)
-"""How experts are thought to play on: rounds of theirs last as long, and end as often with a wrong announcement."""
+PURPOSEFUL = Taste(pair=0.18, look=0.2, sure=0.58, least=0.4, defends=1.3, reads=5)
+"""How experts are thought to play on: rounds of theirs last as long, about nine turns, and end about as often with a
+wrong announcement. But they do not think of what they give away."""
 
 
 @cache
@@ -226,6 +231,70 @@ def worths(p: Floats, hidden: Bools, seat: int, players: int, taste: Taste) -> F
     return found
 
 
+# ---- what others make of it ------------------------------------------------------------------------------------------
+
+
+def unsuspecting(families: Ints, forbidden: Ints) -> Floats:
+    """A round that has just been dealt: nobody knows anything of the others."""
+    count, players = families.shape
+    suspicion = np.zeros((count, players, players, players + 2))
+    suspicion[np.arange(count), :, :, forbidden] = -np.inf
+    exclude_own(suspicion, families)
+    return suspicion
+
+
+def exclude_own(suspicion: Floats, families: Ints) -> None:
+    """The others are not of one's own family; in place."""
+    at, seats = np.indices(families.shape)
+    suspicion[at, seats, :, families] = -np.inf
+
+
+def suspected(suspicion: Floats, seat: int) -> Floats:
+    """By round and colour, how many of the others this seat thinks gather it."""
+    theirs = np.delete(suspicion[:, seat], seat, axis=1)
+    chance = np.exp(theirs - theirs.max(axis=2, keepdims=True))
+    found: Floats = (chance / chance.sum(axis=2, keepdims=True)).sum(axis=1)
+    return found
+
+
+def notice(
+    pos: Ints,
+    had_seen: Ints,
+    seen: Ints,
+    chosen: NDArray[np.intp],
+    seat: int,
+    players: int,
+    taste: Taste,
+    suspicion: Floats,
+) -> None:
+    """The others have seen what this seat did from here, and suspect the more what an exchange has brought together; in
+    place. An observer judges by the cards that it has seen by now, of those which the other had seen then.
+    """
+    row = menu(players)
+    at = np.flatnonzero(chosen < row.peeks)
+    value, pair = np.divmod(chosen[at], len(row.first))
+    one, two = (value + 1) % VALUES, (value + 2) % VALUES
+    many, i, j = np.arange(len(at)), row.first[pair], row.second[pair]
+    for observer in range(players):
+        if observer != seat:
+            p = _every_colour(pos[at], had_seen[at] >> seat & seen[at] >> observer & 1)
+            rest = [
+                p[many, one, place] * p[many, two, place] + taste.pair * (p[many, one, place] + p[many, two, place])
+                for place in (i, j)
+            ]
+            closer = (rest[0] - rest[1]) * (p[many, value, j] - p[many, value, i])
+            suspicion[at, observer, seat] += taste.reads * closer
+
+
+def _every_colour(pos: Ints, known: Ints) -> Floats:
+    """By round, value, place and colour: how likely its card lies there for somebody who knows these cards."""
+    hidden = unseen(pos, known, 0)
+    anywhere = hidden / np.maximum(hidden.sum(axis=2, keepdims=True), 1)
+    there = pos[:, :, None, :] == np.arange(pos.shape[2])[:, None]
+    found: Floats = np.where(known[:, :, None, :], there, anywhere[..., None])
+    return found
+
+
 # ---- actions over arrays ---------------------------------------------------------------------------------------------
 
 
@@ -265,34 +334,35 @@ def turn(
     taste: Taste,
     thrown: Ints,
     rng: np.random.Generator,
+    suspicion: Floats,
     dice: tuple[Die, Die, Die] = DICE,
     leaning: Floats | None = None,
     rerolls: int = 3,
 ) -> None:
-    """What greedy play does with the dice that were thrown; in place."""
+    """What greedy play does with the dice that were thrown, and what the others make of it; in place."""
     rounds, row = len(pos), menu(players)
     if not rounds:
         return
     hidden = unseen(pos, seen, seat)
     p = believe(pos, seen, families[:, seat], seat, hidden, leaning)
     worth = worths(p, hidden, seat, players, taste)
-    if taste.defends:
-        for other in range(players):
-            if other != seat:
-                theirs = believe(pos, seen, families[:, other], seat, hidden)
-                theirs = gathering(theirs, taste.pair, row).reshape(rounds, -1)
-                worth[:, : row.peeks] -= taste.defends / (players - 1) * theirs
+    suspects = suspected(suspicion, seat) * taste.defends / (players - 1)
+    for colour in np.flatnonzero(suspects.any(axis=0)):
+        theirs = believe(pos, seen, np.full(rounds, colour, dtype=np.int8), seat, hidden)
+        worth[:, : row.peeks] -= suspects[:, colour, None] * gathering(theirs, taste.pair, row).reshape(rounds, -1)
     if rerolls <= 0:
         worth[:, row.reroll] = 0
     worth += rng.random(worth.shape[1]) * 1e-6  # among equals any
     chosen = np.where(on_dice(thrown, players), worth, -np.inf).argmax(axis=1)
+    before, had_seen = pos.copy(), seen.copy()
     act(pos, seen, chosen, seat, players)
+    notice(before, had_seen, seen, chosen, seat, players, taste, suspicion)
     if rerolls > 0 and (again := np.flatnonzero(chosen == row.reroll)).size:
-        part_pos, part_seen = pos[again], seen[again]
+        part_pos, part_seen, part = pos[again], seen[again], suspicion[again]
         lean = None if leaning is None else leaning[again]
         thrown = roll((len(again),), dice, rng)
-        turn(part_pos, part_seen, families[again], seat, players, taste, thrown, rng, dice, lean, rerolls - 1)
-        pos[again], seen[again] = part_pos, part_seen
+        turn(part_pos, part_seen, families[again], seat, players, taste, thrown, rng, part, dice, lean, rerolls - 1)
+        pos[again], seen[again], suspicion[again] = part_pos, part_seen, part
 
 
 def act(pos: Ints, seen: Ints, chosen: NDArray[np.intp], seat: int, players: int) -> None:
@@ -325,6 +395,7 @@ def play_out(
     players: int,
     tastes: tuple[Taste, ...],
     rng: np.random.Generator,
+    suspicion: Floats,
     dice: tuple[Die, Die, Die] = DICE,
     most: int = 30,
     leaning: tuple[Seat, Floats] | None = None,
@@ -332,8 +403,9 @@ def play_out(
 ) -> Ints:
     """Play every round on from this seat's turn, in place; by round who announces, −1 if nobody does.
 
-    `leaning` is what somebody thinks of each card beside what it has seen. The rounds are so many parts that are
-    `alike`: the same dice fall in each, so that what differs in the end is less by chance.
+    `leaning` is what somebody thinks of each card beside what it has seen; what everyone suspects changes as they
+    play. The rounds are so many parts that are `alike`: the same dice fall in each, so that what differs in the end is
+    less by chance.
     """
     thrown = np.tile(roll((len(pos) // alike, most), dice, rng), (alike, 1, 1))
     announcer = np.full(len(pos), -1, dtype=np.int8)
@@ -342,10 +414,10 @@ def play_out(
         if not going.size:
             break
         who = (seat + step) % players
-        part_pos, part_seen, part_families = pos[going], seen[going], families[going]
+        part_pos, part_seen, part_families, part = pos[going], seen[going], families[going], suspicion[going]
         lean = leaning[1][going] if leaning and leaning[0] == who else None
-        turn(part_pos, part_seen, part_families, who, players, tastes[who], thrown[going, step], rng, dice, lean)
-        pos[going], seen[going] = part_pos, part_seen
+        turn(part_pos, part_seen, part_families, who, players, tastes[who], thrown[going, step], rng, part, dice, lean)
+        pos[going], seen[going], suspicion[going] = part_pos, part_seen, part
         hidden = unseen(part_pos, part_seen, who)
         p = believe(part_pos, part_seen, part_families[:, who], who, hidden, lean)
         stop = together(p) >= sure_enough(tastes[who], turns + step)

@@ -29,7 +29,8 @@ def _ends(players: int) -> tuple[tuple[int, tuple[int, ...], float], ...]:
     rng = np.random.default_rng(players)
     pos, seen, dealt = deal(_ROUNDS, players, rng)
     families = dealt[:, :players]
-    announcer = rounds.play_out(pos, seen, families, 0, 0, players, (PURPOSEFUL,) * players, rng)
+    suspicion = rounds.unsuspecting(families, dealt[:, players])
+    announcer = rounds.play_out(pos, seen, families, 0, 0, players, (PURPOSEFUL,) * players, rng, suspicion)
     holds = np.arange(len(pos))
     gained = np.concatenate(
         [
