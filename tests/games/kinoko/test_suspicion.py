@@ -150,7 +150,7 @@ def test_others_are_taken_to_think_about_what_they_think(players: int) -> None:
     """Of the own family: how far off, on average, against somebody who thinks that they know nothing."""
     errors: list[tuple[float, float]] = []
     how = reading(players)
-    for seed in range(2):
+    for seed in range(4):
         game = play(KINOKO, KINOKO.setup(players, Options(round_limit=60)), [hasty] * players, Random(seed))
         closes = (state for _, state in game if state.phase == "close")
         for state in islice(closes, 1, 60, 3):
@@ -166,7 +166,7 @@ def test_others_are_taken_to_think_about_what_they_think(players: int) -> None:
                 thought = posterior(KINOKO.recall(state, observer), how).family_of(state.turn)[family]
                 errors.append((abs(attributed - thought), abs(1 / players - thought)))
     attributed, ignorant = np.mean(errors, axis=0)
-    assert attributed < 0.6 * ignorant
+    assert attributed < 0.7 * ignorant
 
 
 def wherever(players: int, rng: Random) -> Iterator[tuple[State, Watched]]:

@@ -232,34 +232,32 @@ def read(moment: Moment, pos: Ints, seen: Ints, known: Ints, view: View, manners
     of all that the seat has seen.
     """
     seat, players, ways = moment.seat, view.players, len(pos)
-    missing = rounds.unseen(pos, known, 0)
-    colours = [np.full(ways, colour, dtype=np.int8) for colour in candidates(view)]
-    p = [rounds.believe(pos, known, colour, 0, missing) for colour in colours]
-    found = np.empty((len(manners), ways, len(p)))
+    p = rounds.believe_all(pos, known)[:, candidates(view)]
+    each = p.reshape(-1, *p.shape[2:])
+    colours = p.shape[1]
+    found = np.empty((len(manners), ways, colours))
     if isinstance(moment.action, EndTurn):
-        together = np.stack([rounds.together(one) for one in p], axis=1)
+        together = rounds.together(each).reshape(ways, colours)
         for chance, manner in zip(found, manners, strict=True):
             stops = 1 / (1 + np.exp((rounds.sure_enough(manner.taste, moment.turns) - together) / manner.blur))
             chance[:] = np.log(1 - manner.announces * stops)
         return found
     taste, row = manners[0].taste, rounds.menu(players)
     assert all(manner.taste == taste for manner in manners), "what is closer together is worked out once for all"
-    hidden = rounds.unseen(pos, seen, seat)
-    closer = [rounds.gathering(one, taste.pair, row).reshape(ways, -1) for one in p]
-    every = np.sum(closer, axis=0)
+    hidden = np.repeat(rounds.unseen(pos, seen, seat), colours, axis=0)
+    worth = rounds.worths(each, hidden, seat, players, taste).reshape(ways, colours, -1)
+    closer = rounds.gathering(each, taste.pair, row).reshape(ways, colours, -1)
+    # each of the other colours is the family of one of the others, but for one that is nobody's
+    others = np.zeros_like(worth)
+    others[..., : row.peeks] = (closer.sum(axis=1, keepdims=True) - closer) * (players - 1) / players
     possible = rounds.on_dice(np.array([[FACES.index(face) for face in moment.dice]], dtype=np.int8), players)[0]
     possible[row.sets + seat] = False
-    done = rounds.number_of(moment.action, players)
-    for at, (one, own) in enumerate(zip(p, closer, strict=True)):
-        worth = rounds.worths(one, hidden, seat, players, taste)
-        # each of the other colours is the family of one of the others, but for one that is nobody's
-        others = (every - own) * (players - 1) / players
-        for chance, manner in zip(found, manners, strict=True):
-            minded = worth.copy()
-            minded[:, : row.peeks] -= manner.defends * others
-            drawn = np.exp(manner.sharpness * (minded[:, possible] - minded[:, done, None]))
-            share = 1 / drawn.sum(axis=1)
-            chance[:, at] = np.log((1 - manner.slips) * share + manner.slips / possible.sum())
+    done = int(possible[: rounds.number_of(moment.action, players)].sum())
+    worth, others = worth[..., possible], others[..., possible]
+    for chance, manner in zip(found, manners, strict=True):
+        minded = worth - manner.defends * others
+        share = 1 / np.exp(manner.sharpness * (minded - minded[..., done, None])).sum(axis=2)
+        chance[:] = np.log((1 - manner.slips) * share + manner.slips / possible.sum())
     return found
 
 

@@ -191,6 +191,15 @@ def believe(pos: Ints, seen: Ints, family: Ints, seat: int, hidden: Bools, leani
     return likely
 
 
+def believe_all(pos: Ints, known: Ints) -> Floats:
+    """By round, colour, value and place: how likely its card lies there for somebody who knows these cards."""
+    hidden = unseen(pos, known, 0)
+    anywhere = hidden / np.maximum(hidden.sum(axis=2, keepdims=True), 1)
+    there = pos.swapaxes(1, 2)[..., None] == np.arange(pos.shape[2], dtype=np.int8)
+    found: Floats = np.where(known.swapaxes(1, 2)[..., None], there, anywhere[:, None])
+    return found
+
+
 def together(p: Floats) -> Floats:
     """How likely the three are in one place."""
     chance: Floats = (p[:, 0] * p[:, 1] * p[:, 2]).sum(axis=1)
@@ -277,22 +286,14 @@ def notice(
     many, i, j = np.arange(len(at)), row.first[pair], row.second[pair]
     for observer in range(players):
         if observer != seat:
-            p = _every_colour(pos[at], had_seen[at] >> seat & seen[at] >> observer & 1)
+            p = believe_all(pos[at], had_seen[at] >> seat & seen[at] >> observer & 1)
             rest = [
-                p[many, one, place] * p[many, two, place] + taste.pair * (p[many, one, place] + p[many, two, place])
+                p[many, :, one, place] * p[many, :, two, place]
+                + taste.pair * (p[many, :, one, place] + p[many, :, two, place])
                 for place in (i, j)
             ]
-            closer = (rest[0] - rest[1]) * (p[many, value, j] - p[many, value, i])
+            closer = (rest[0] - rest[1]) * (p[many, :, value, j] - p[many, :, value, i])
             suspicion[at, observer, seat] += taste.reads * closer
-
-
-def _every_colour(pos: Ints, known: Ints) -> Floats:
-    """By round, value, place and colour: how likely its card lies there for somebody who knows these cards."""
-    hidden = unseen(pos, known, 0)
-    anywhere = hidden / np.maximum(hidden.sum(axis=2, keepdims=True), 1)
-    there = pos[:, :, None, :] == np.arange(pos.shape[2])[:, None]
-    found: Floats = np.where(known[:, :, None, :], there, anywhere[..., None])
-    return found
 
 
 # ---- actions over arrays ---------------------------------------------------------------------------------------------
@@ -346,10 +347,10 @@ def turn(
     hidden = unseen(pos, seen, seat)
     p = believe(pos, seen, families[:, seat], seat, hidden, leaning)
     worth = worths(p, hidden, seat, players, taste)
-    suspects = suspected(suspicion, seat) * taste.defends / (players - 1)
-    for colour in np.flatnonzero(suspects.any(axis=0)):
-        theirs = believe(pos, seen, np.full(rounds, colour, dtype=np.int8), seat, hidden)
-        worth[:, : row.peeks] -= suspects[:, colour, None] * gathering(theirs, taste.pair, row).reshape(rounds, -1)
+    theirs = believe_all(pos, seen >> seat & 1).reshape(-1, *p.shape[1:])
+    theirs = gathering(theirs, taste.pair, row).reshape(rounds, -1, row.peeks)
+    suspects = suspected(suspicion, seat)[:, None] * taste.defends / (players - 1)
+    worth[:, : row.peeks] -= (suspects @ theirs)[:, 0]
     if rerolls <= 0:
         worth[:, row.reroll] = 0
     worth += rng.random(worth.shape[1]) * 1e-6  # among equals any

@@ -10,7 +10,7 @@ from tablee.games.kinoko.bots import rounds
 from tablee.games.kinoko.bots.rounds import PURPOSEFUL, Floats, Ints
 from tablee.games.kinoko.rules import GOAL
 
-_ROUNDS = 4000
+_ROUNDS = 2000
 _SWEEPS = 30
 
 
