@@ -12,6 +12,7 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing import get_context
@@ -91,13 +92,18 @@ class Scale:
 
 
 def measure(games: int, seed: int, how: Reading | None = None, processes: int = 1) -> dict[str, Scale]:
-    """Play so many games, and note what is thought and what is so."""
+    """Play so many games, and note what is thought and what is so. Interrupted, it has what it has."""
     scales = {kind: Scale() for kind in KINDS}
-    for number, found in enumerate(played(games, partial(game, seed=seed, how=how), processes), 1):
-        for kind, scale in found.items():
-            scales[kind].add(scale)
-        if processes > 1 and (number % 100 == 0 or number == games):
-            print(f"\r{number} of {games} games", end="" if number < games else "\n", file=sys.stderr, flush=True)
+    done = 0
+    with suppress(KeyboardInterrupt):
+        for found in played(games, partial(game, seed=seed, how=how), processes):
+            for kind, scale in found.items():
+                scales[kind].add(scale)
+            done += 1
+            if processes > 1 and done % 10 == 0:
+                print(f"\r{done} of {games} games", end="", file=sys.stderr, flush=True)
+    if done < games or processes > 1:
+        print(f"\r{done} of {games} games", file=sys.stderr)
     return scales
 
 
@@ -107,7 +113,10 @@ def played(games: int, play_one: partial[dict[str, Scale]], processes: int) -> I
         yield from map(play_one, range(games))
         return
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_one, range(games), chunksize=10)
+        try:
+            yield from pool.map(play_one, range(games), chunksize=10)
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 def game(number: int, seed: int, how: Reading | None) -> dict[str, Scale]:
