@@ -5,21 +5,24 @@
 Every few decisions somebody is asked, with the owl's belief: whether the own three are together, and what the family of
 each of the others is. And whenever an owl announces, how sure it was of being right. Chances that were stated alike go
 into one bin; calibrated are those of which as many come true as was said.
+
+Ten thousand games of owls that think as long as they do at a table would take a day. So the owls of these act at a
+glance, and those of a tenth as many games more play some rounds out before everything they do; each has a table.
 """
 
 import argparse
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from multiprocessing import get_context
 from random import Random
 
 from tablee.bots.match import play
-from tablee.core.game import Played, Rng, Thought
+from tablee.core.game import Bot, Played
 from tablee.games.kinoko import KINOKO
 from tablee.games.kinoko.bots import BOTS
 from tablee.games.kinoko.bots.owl import Effort, Mind
@@ -28,6 +31,7 @@ from tablee.games.kinoko.model import Action, Announce, Options, State, View
 from tablee.games.kinoko.rules import together
 
 SLIGHT = Effort(widest=6, stages=((8, 2), (16, 1)), close=40, glance=8)
+GLANCE = replace(SLIGHT, stages=())
 ONE_MANNER = Reading((Manner(share=1, sharpness=9, slips=0.12, defends=0),))
 """Everyone only gathers, one step ahead: what is wrong about purposeful players."""
 EVERY = 9
@@ -44,9 +48,12 @@ COMPANIES: tuple[tuple[str, ...], ...] = (
 )
 
 
-def hasty(view: View, legal: Sequence[Action], rng: Rng) -> Thought[Action]:
-    """An owl that goes through all it always does, but thinks little about it: ten thousand games take long."""
-    return Mind(view, rng, SLIGHT).decide(legal)
+def thinking(effort: Effort) -> Bot[View, Action]:
+    """An owl that thinks less than it does at a table."""
+    return lambda view, legal, rng: Mind(view, rng, effort).decide(legal)
+
+
+hasty = thinking(SLIGHT)
 
 
 @dataclass
@@ -91,12 +98,14 @@ class Scale:
         ) / max(1, self.count)
 
 
-def measure(games: int, seed: int, how: Reading | None = None, processes: int = 1) -> dict[str, Scale]:
+def measure(
+    games: int, seed: int, how: Reading | None = None, effort: Effort = SLIGHT, processes: int = 1
+) -> dict[str, Scale]:
     """Play so many games, and note what is thought and what is so. Interrupted, it has what it has."""
     scales = {kind: Scale() for kind in KINDS}
     done = 0
     with suppress(KeyboardInterrupt):
-        for found in played(games, partial(game, seed=seed, how=how), processes):
+        for found in played(games, partial(game, seed=seed, how=how, effort=effort), processes):
             for kind, scale in found.items():
                 scales[kind].add(scale)
             done += 1
@@ -119,13 +128,13 @@ def played(games: int, play_one: partial[dict[str, Scale]], processes: int) -> I
             pool.shutdown(cancel_futures=True)
 
 
-def game(number: int, seed: int, how: Reading | None) -> dict[str, Scale]:
+def game(number: int, seed: int, how: Reading | None, effort: Effort) -> dict[str, Scale]:
     """One game, and what was thought in it."""
     scales = {kind: Scale() for kind in KINDS}
     rng = Random(f"calibration {seed} {number}")
     company = list(COMPANIES[number % len(COMPANIES)])
     rng.shuffle(company)
-    for asked, (state, announces) in enumerate(decisions(company, rng)):
+    for asked, (state, announces) in enumerate(decisions(company, rng, effort)):
         if announces and company[state.turn] == "owl":
             note_announcement(scales, state, how)
         if (asked + number) % EVERY == 0:
@@ -133,9 +142,10 @@ def game(number: int, seed: int, how: Reading | None) -> dict[str, Scale]:
     return scales
 
 
-def decisions(company: list[str], rng: Random) -> Iterator[tuple[State, bool]]:
+def decisions(company: list[str], rng: Random, effort: Effort) -> Iterator[tuple[State, bool]]:
     """Positions in which somebody decides at the end of a turn, and whether it announces."""
-    bots = [hasty if bot == "owl" else BOTS[bot] for bot in company]
+    owl = thinking(effort)
+    bots = [owl if bot == "owl" else BOTS[bot] for bot in company]
     before = KINOKO.setup(len(company), Options(round_limit=200))
     for move, state in play(KINOKO, before, bots, rng):
         if before.phase == "close" and isinstance(move, Played):
@@ -193,7 +203,13 @@ def main() -> None:
     asked.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     asked.add_argument("--one-manner", action="store_true", help="take everyone for somebody who only gathers")
     found = asked.parse_args()
-    print(printed(measure(found.games, found.seed, ONE_MANNER if found.one_manner else None, found.processes)))
+    how = ONE_MANNER if found.one_manner else None
+    for effort, games, who in (
+        (GLANCE, found.games, "owls that play rounds out only to announce"),
+        (SLIGHT, found.games // 10, "owls that play some rounds out for every action"),
+    ):
+        print(f"### {games:,} games with {who}\n", flush=True)
+        print(printed(measure(games, found.seed, how, effort, found.processes)), flush=True)
 
 
 if __name__ == "__main__":

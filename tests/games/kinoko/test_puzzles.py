@@ -382,9 +382,8 @@ def test_who_can_hide_what_it_gathers_does(name: str) -> None:
 def worth(mind: Mind, actions: Sequence[Action]) -> rounds.Floats:
     """What each is worth to somebody who has time."""
     prospects = [mind._prospect(action) for action in actions]
-    suspected = {prospect.action: mind.suspicion.after(prospect.action, prospect.seen) for prospect in prospects}
     for _ in range(3):
-        mind._play_out(prospects, suspected, 1500)
+        mind._play_out(prospects, 1500)
     return np.array([prospect.worth() for prospect in prospects])
 
 

@@ -154,10 +154,9 @@ class Mind:
         # a glance misses what only matters when the round ends now: a forbidden mushroom out of the hand, say
         ending = sorted(order[few:], key=lambda number: -prospects[number].now())[:_ENDING]
         left = [prospects[number] for number in (*order[:few], *ending)]
-        suspected = {prospect.action: self.suspicion.after(prospect.action, prospect.seen) for prospect in left}
         for count, best in self.effort.stages:
             if len(left) > 1:
-                self._play_out(left, suspected, count)
+                self._play_out(left, count)
                 left = sorted(left, key=lambda prospect: -prospect.worth())[:best]
         return left[0].action
 
@@ -202,14 +201,15 @@ class Mind:
             number = rounds.number_of(action, self.players)
             rounds.act(pos, seen, np.full(len(pos), number), self.seat, self.players)
 
-    def _play_out(self, prospects: list[Prospect], suspected: dict[Action, Floats], count: int) -> None:
+    def _play_out(self, prospects: list[Prospect], count: int) -> None:
         """Play so many rounds on after each action."""
         belief = self.belief
         way, assignment = belief.sample(count, self.rng)
         parts = len(prospects)
         pos, seen = np.tile(belief.pos[way], (parts, 1, 1)), np.tile(belief.seen[way], (parts, 1, 1))
         families, leaning = np.tile(belief.families[assignment], (parts, 1)), np.tile(self.leaning[way], (parts, 1, 1))
-        suspicion = np.concatenate([suspected[prospect.action][way] for prospect in prospects])
+        suspected = [self.suspicion.after(prospect.action, prospect.seen) for prospect in prospects]
+        suspicion = np.concatenate([after[way] for after in suspected])
         worth = np.zeros(len(pos))
         on = np.ones(len(pos), dtype=np.bool_)
         for number, prospect in enumerate(prospects):

@@ -29,6 +29,7 @@ class Suspicion:
         assert view.seat is not None
         self.view, self.belief, self.manners = view, belief, how.manners
         self.seat: Seat = view.seat
+        self._after: dict[Action, Floats] = {}
         self.others = [seat for seat in range(view.players) if seat != self.seat]
         players, n = view.players, view.players + 2
         pos = belief.pos.copy()
@@ -45,10 +46,12 @@ class Suspicion:
 
     def after(self, action: Action, seen: Ints) -> Floats:
         """The same when this seat has done something, and by way, value and colour these have seen the card."""
-        likely = self.likely.copy()
-        moment = Moment(self.seat, action, self.view.dice, self.view.turns)
-        self._note(likely, moment, self.belief.pos, self.belief.seen, seen)
-        return self._thought(likely)
+        if action not in self._after:
+            likely = self.likely.copy()
+            moment = Moment(self.seat, action, self.view.dice, self.view.turns)
+            self._note(likely, moment, self.belief.pos, self.belief.seen, seen)
+            self._after[action] = self._thought(likely)
+        return self._after[action]
 
     def _note(self, likely: Floats, moment: Moment, pos: Ints, seen: Ints, by_now: Ints) -> None:
         """What each of the others makes of something that somebody does; in place."""
