@@ -30,6 +30,7 @@ class Suspicion:
         self.view, self.belief, self.manners = view, belief, how.manners
         self.seat: Seat = view.seat
         self._after: dict[Action, Floats] = {}
+        """What an action shows follows from it, so each is thought through once, however often it is played out."""
         self.others = [seat for seat in range(view.players) if seat != self.seat]
         players, n = view.players, view.players + 2
         pos = belief.pos.copy()
